@@ -1,0 +1,63 @@
+# make run      play: one process, everything embedded     make run ARGS="--players 12"
+# make test     everything that must hold, on SQLite and on PostgreSQL
+# The first time sets up .venv; afterwards that costs nothing. setup/ tells how.
+
+SHELL := /bin/sh
+BIN := .venv/bin
+CONFORMANCE := conformance
+# What touches the database is tested on PostgreSQL too.
+DATABASE_TESTS := $(wildcard $(addprefix tests/,hosting mail web cli))
+PYTEST := $(BIN)/pytest
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.PHONY: help run test check servers lint fmt types conformance sqlite postgresql bench clean
+
+help:
+	@sed -n 's/^# //p' Makefile | head -n 3
+	@echo 'make lint fmt types conformance bench clean    parts of it'
+
+run: .venv/.for-run
+	@$(BIN)/verteller run $(ARGS)
+
+test: servers lint types conformance sqlite postgresql
+
+check: test
+
+servers: .venv/.for-develop
+	@setup/servers.sh
+
+lint: .venv/.for-develop
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/lint-imports --no-logo
+
+fmt: .venv/.for-develop
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+types: .venv/.for-develop
+	$(BIN)/mypy
+
+conformance: .venv/.for-develop
+	$(BIN)/verteller conformance $(CONFORMANCE)/
+	$(BIN)/verteller conformance --coverage wakkerdam
+
+sqlite: servers
+	env -u VERTELLER_DATABASE_URL $(PYTEST) $(ARGS)
+
+postgresql: servers
+	$(BIN)/python -m tests.servers.postgresql $(PYTEST) $(DATABASE_TESTS) $(ARGS)
+
+bench: .venv/.for-develop
+	$(BIN)/python -m bench $(ARGS)
+
+clean:
+	rm -rf .venv .tools .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+
+.venv/.for-run: pyproject.toml uv.lock setup/python.sh
+	@setup/python.sh run
+
+.venv/.for-develop: pyproject.toml uv.lock setup/python.sh
+	@setup/python.sh develop

@@ -1,0 +1,31 @@
+"""Alarms: tasks that ring when a phase is due. The due time itself stands on the game's row."""
+
+from datetime import datetime, timedelta
+
+from django.conf import settings
+from django_tasks import task
+
+from verteller.hosting import clock
+
+
+def enqueue_alarm(game_id: int, sequence: int, due_at: datetime) -> None:
+    """
+    Have `ring` called just after *due_at*, in the transaction under way.
+
+    An alarm that is lost, late or doubled does no harm: the sweep finds what it missed, and a
+    phase closes once.
+    """
+    if settings.VERTELLER_ALARMS:
+        # At the deadline itself an answer is still in time.
+        later = due_at + timedelta(milliseconds=1)
+        ring.using(run_after=later).enqueue(game_id, sequence)
+
+
+@task()
+def ring(game_id: int, sequence: int) -> None:
+    """Close the phase if it is still open and due."""
+    from verteller.hosting import heartbeat, sweep  # noqa: PLC0415 - they write alarms themselves
+
+    now = clock.now()
+    heartbeat.beat(now)
+    sweep.close_if_due(game_id, sequence, now)

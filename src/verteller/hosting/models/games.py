@@ -1,0 +1,130 @@
+"""Games, their players and their logs."""
+
+from datetime import timedelta
+
+from django.db import models
+from django.db.models import Q
+
+from verteller.hosting.models.people import Address, Gender, Language, Person
+
+
+class Status(models.TextChoices):
+    """Where a game stands. Only stopped and finished games are over for good."""
+
+    SIGN_UP = "sign_up"
+    RUNNING = "running"
+    PAUSED = "paused"
+    STOPPED = "stopped"
+    FINISHED = "finished"
+
+
+class HostedGame(models.Model):
+    """
+    One game, from sign-up to victory.
+
+    ``length`` counts the log's entries, 0 until the roles are dealt. ``sequence`` is the open
+    phase's, 0 during sign-up. ``phase_entry`` is the entry with which the batch that opened the
+    phase began. ``due_at`` is when the sign-up or the open phase closes, null when nothing will
+    close by itself.
+    """
+
+    name = models.CharField(max_length=60)
+    name_key = models.CharField(max_length=80, unique=True)
+    rulebook = models.CharField(max_length=40, default="wakkerdam")
+    rulebook_version = models.CharField(max_length=40)
+    status = models.CharField(max_length=10, choices=Status, default=Status.SIGN_UP)
+    language = models.CharField(max_length=8, choices=Language, default=Language.NL)
+    theme = models.CharField(max_length=40, default="default")
+    speed = models.DurationField(default=timedelta(days=2))
+    strictness = models.PositiveIntegerField(default=2)
+    least = models.PositiveIntegerField(default=3)
+    most = models.PositiveIntegerField(default=18)
+    mayor = models.BooleanField(null=True, blank=True, default=None)
+    options = models.JSONField(default=dict, blank=True)
+    compositions = models.JSONField(default=list, blank=True)
+    seed = models.CharField(max_length=64, editable=False)
+    seed_sha256 = models.CharField(max_length=64, editable=False)
+    length = models.PositiveIntegerField(default=0, editable=False)
+    sequence = models.PositiveIntegerField(default=0, editable=False)
+    phase_entry = models.PositiveIntegerField(default=0, editable=False)
+    sign_up_closes_at = models.DateTimeField()
+    due_at = models.DateTimeField(null=True, blank=True)
+    created_at = models.DateTimeField()
+    paused_at = models.DateTimeField(null=True, blank=True)
+    ended_at = models.DateTimeField(null=True, blank=True)
+
+    class Meta:
+        indexes = (
+            models.Index(
+                fields=["due_at"], name="hosting_game_due", condition=Q(due_at__isnull=False)
+            ),
+        )
+
+    def __str__(self) -> str:
+        """Return the game's name."""
+        return self.name
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has been won or stopped."""
+        return self.status in {Status.STOPPED, Status.FINISHED}
+
+
+class Player(models.Model):
+    """A person's place in one game; the seat comes with the deal, in order of sign-up."""
+
+    game = models.ForeignKey(HostedGame, models.CASCADE, related_name="players")
+    person = models.ForeignKey(Person, models.PROTECT, related_name="players")
+    address = models.ForeignKey(Address, models.PROTECT, related_name="players")
+    name = models.CharField(max_length=40)
+    name_key = models.CharField(max_length=60)
+    gender = models.CharField(max_length=8, choices=Gender)
+    language = models.CharField(max_length=8, choices=Language)
+    time_zone = models.CharField(max_length=64)
+    seat = models.PositiveIntegerField(null=True, blank=True)
+    on_list = models.BooleanField(default=True)
+    signed_up_at = models.DateTimeField()
+
+    class Meta:
+        constraints = (
+            models.UniqueConstraint(fields=["game", "seat"], name="hosting_one_a_seat"),
+            models.UniqueConstraint(fields=["game", "person"], name="hosting_once_a_game"),
+            models.UniqueConstraint(fields=["game", "name_key"], name="hosting_one_a_name"),
+        )
+
+    def __str__(self) -> str:
+        """Return the name others know this player by."""
+        return self.name
+
+
+class LogEntry(models.Model):
+    """One entry of a game's log: ``at`` in milliseconds, ``body`` as `records` encodes it."""
+
+    pk = models.CompositePrimaryKey("game_id", "number")
+    game = models.ForeignKey(HostedGame, models.CASCADE, related_name="entries", db_index=False)
+    number = models.PositiveIntegerField()
+    at = models.BigIntegerField()
+    kind = models.CharField(max_length=60)
+    body = models.BinaryField()
+
+    def __str__(self) -> str:
+        """Name the entry without a word of what it says."""
+        return f"{self.game_id}/{self.number}"
+
+
+class Distribution(models.Model):
+    """
+    A distribution of roles that administrators added to those shipped.
+
+    Source: wakkerdam, WAK-SYS-38, WAK-SYS-46.
+    """
+
+    rulebook = models.CharField(max_length=40, default="wakkerdam")
+    players = models.PositiveIntegerField(db_index=True)
+    mayor = models.BooleanField(default=False)
+    roles = models.JSONField()
+    created_at = models.DateTimeField()
+
+    def __str__(self) -> str:
+        """Say what it is for."""
+        return f"{self.rulebook}, {self.players} players"

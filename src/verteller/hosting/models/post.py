@@ -1,0 +1,138 @@
+"""Post: what goes out, what came in, requests for help, and the host's sign of life."""
+
+from django.db import models
+from django.db.models import Q
+
+from verteller.hosting.models.games import HostedGame, Player
+from verteller.hosting.models.people import Language, Person
+
+
+class Kind(models.TextChoices):
+    """What a row of the outbox is about; the door has words for each."""
+
+    NEWS = "news"
+    ANSWER_TAKEN = "answer_taken"
+    REFUSED = "refused"
+    SIGNED_UP = "signed_up"
+    SIGN_UP_REFUSED = "sign_up_refused"
+    INVITATION = "invitation"
+    GAME_PAUSED = "game_paused"
+    GAME_RESUMED = "game_resumed"
+    GAME_STOPPED = "game_stopped"
+    FINAL = "final"
+    HELP_FORWARDED = "help_forwarded"
+    HELP_ANSWERED = "help_answered"
+    HELP_RECEIVED = "help_received"
+    ADMIN_NOTICE = "admin_notice"
+    REMINDER = "reminder"
+    TIME_GIVEN_BACK = "time_given_back"
+    LEFT_LIST = "left_list"
+
+
+class Sending(models.TextChoices):
+    """Where an outgoing mail stands."""
+
+    QUEUED = "queued"
+    SENT = "sent"
+    FAILED = "failed"
+    """Given up after many attempts."""
+    WITHHELD = "withheld"
+    """Not to be sent after all."""
+
+
+class Outgoing(models.Model):
+    """
+    One mail to one reader, from the commit that called for it until it is delivered.
+
+    The payload names entries of the log and plain values, never words, so the row always reads
+    the same. ``thread_key`` is the message id its conversation began with.
+    """
+
+    message_id = models.CharField(max_length=160, unique=True)
+    kind = models.CharField(max_length=20, choices=Kind)
+    game = models.ForeignKey(HostedGame, models.CASCADE, null=True, blank=True, related_name="post")
+    player = models.ForeignKey(Player, models.CASCADE, null=True, blank=True, related_name="post")
+    to_email = models.CharField(max_length=254)
+    language = models.CharField(max_length=8, choices=Language)
+    payload = models.JSONField(default=dict)
+    thread_key = models.CharField(max_length=160, blank=True)
+    status = models.CharField(max_length=10, choices=Sending, default=Sending.QUEUED)
+    attempts = models.PositiveIntegerField(default=0)
+    next_attempt_at = models.DateTimeField()
+    created_at = models.DateTimeField()
+    sent_at = models.DateTimeField(null=True, blank=True)
+    last_error = models.TextField(blank=True)
+
+    class Meta:
+        verbose_name_plural = "outgoing"
+        indexes = (
+            models.Index(
+                fields=["next_attempt_at", "id"],
+                name="hosting_outgoing_waiting",
+                condition=Q(status="queued"),
+            ),
+        )
+
+    def __str__(self) -> str:
+        """Say what goes to whom."""
+        return f"{self.kind} to {self.to_email}"
+
+
+class Incoming(models.Model):
+    """What became of one mail for one recipient: exactly one row, and at most one reply."""
+
+    message_id = models.CharField(max_length=998)
+    recipient = models.CharField(max_length=254)
+    received_at = models.DateTimeField()
+    sender = models.CharField(max_length=254)
+    subject = models.TextField(blank=True)
+    result = models.CharField(max_length=40)
+    person = models.ForeignKey(Person, models.SET_NULL, null=True, blank=True, related_name="mail")
+    game = models.ForeignKey(
+        HostedGame, models.SET_NULL, null=True, blank=True, related_name="mail"
+    )
+    reply = models.ForeignKey(
+        Outgoing, models.SET_NULL, null=True, blank=True, related_name="answers"
+    )
+
+    class Meta:
+        verbose_name_plural = "incoming"
+        constraints = (
+            models.UniqueConstraint(fields=["message_id", "recipient"], name="hosting_one_a_mail"),
+        )
+        indexes = (models.Index(fields=["sender", "received_at"], name="hosting_sender_received"),)
+
+    def __str__(self) -> str:
+        """Say what became of whose mail."""
+        return f"{self.result} from {self.sender}"
+
+
+class HelpRequest(models.Model):
+    """
+    A question to the administrators. Source: wakkerdam, WAK-HELP-01, WAK-HELP-03.
+
+    ``email`` is where the answer goes; of an anonymous request nobody else is ever shown it.
+    """
+
+    number = models.BigAutoField(primary_key=True)
+    person = models.ForeignKey(Person, models.SET_NULL, null=True, blank=True, related_name="asked")
+    email = models.CharField(max_length=254)
+    language = models.CharField(max_length=8, choices=Language)
+    anonymous = models.BooleanField(default=False)
+    text = models.TextField()
+    asked_at = models.DateTimeField()
+    answered_at = models.DateTimeField(null=True, blank=True)
+
+    def __str__(self) -> str:
+        """Return the number the request goes by."""
+        return f"request {self.number}"
+
+
+class Heartbeat(models.Model):
+    """The one row that says when the host was last known to be alive."""
+
+    last_alive_at = models.DateTimeField()
+
+    def __str__(self) -> str:
+        """Return the moment."""
+        return self.last_alive_at.isoformat()

@@ -1,0 +1,134 @@
+"""The outbox: rows written in the transaction that calls for them, sent after its commit."""
+
+import secrets
+from collections.abc import Iterable, Mapping
+from datetime import datetime
+from typing import Any
+
+from django.conf import settings
+from django.utils.crypto import salted_hmac
+
+from verteller.hosting.models import HostedGame, Kind, Outgoing, Person, Player
+
+
+def message_id(*parts: object) -> str:
+    """
+    Return the message id of the row that *parts* name, always the same.
+
+    It is a keyed hash: a number counted from the log would tell its reader how much has
+    happened that he was not told of.
+    """
+    named = "\n".join(str(part) for part in parts)
+    return _with_domain(salted_hmac("verteller.hosting.post", named).hexdigest()[:32])
+
+
+def new_message_id() -> str:
+    """Return a message id for a row that nothing else names; the row keeps it for good."""
+    return _with_domain(secrets.token_hex(16))
+
+
+def game_thread(game_id: int, player_id: int) -> str:
+    """Return the id that all mail of a game to one player refers to."""
+    return message_id("game", game_id, player_id)
+
+
+def phase_thread(record: HostedGame, player_id: int, channel: str) -> str:
+    """Return the id that the conversation about the open phase began with."""
+    return message_id(Kind.NEWS, record.pk, player_id, channel, record.phase_entry)
+
+
+def to_player(
+    player: Player,
+    kind: Kind,
+    payload: Mapping[str, Any],
+    *,
+    at: datetime,
+    identity: str = "",
+    thread_key: str = "",
+) -> Outgoing:
+    """
+    Return an unsaved row to one player, in his language, at the address he signed up with.
+
+    Args:
+        player: With its address loaded.
+        payload: Plain values for the door's words.
+        identity: The row's message id where the log gives it one.
+        thread_key: The conversation it belongs to; the game's if none is given.
+    """
+    return Outgoing(
+        message_id=identity or new_message_id(),
+        kind=kind,
+        game_id=player.game_id,
+        player=player,
+        to_email=player.address.email,
+        language=player.language,
+        payload=dict(payload),
+        thread_key=thread_key or game_thread(player.game_id, player.pk),
+        next_attempt_at=at,
+        created_at=at,
+    )
+
+
+def to_address(
+    email: str,
+    language: str,
+    kind: Kind,
+    payload: Mapping[str, Any],
+    *,
+    at: datetime,
+    game: HostedGame | None = None,
+) -> Outgoing:
+    """Return an unsaved row to an address that need not be a player's."""
+    return Outgoing(
+        message_id=new_message_id(),
+        kind=kind,
+        game=game,
+        to_email=email,
+        language=language,
+        payload=dict(payload),
+        next_attempt_at=at,
+        created_at=at,
+    )
+
+
+def save(rows: Iterable[Outgoing]) -> list[Outgoing]:
+    """Write the rows, each to be sent once the transaction has committed."""
+    return Outgoing.objects.bulk_create(list(rows), batch_size=500)
+
+
+def tell_players(
+    record: HostedGame, kind: Kind, payload: Mapping[str, Any], *, at: datetime
+) -> list[Outgoing]:
+    """Write one row of *kind* to every player of the game who is on its list."""
+    players = record.players.filter(on_list=True).select_related("address").order_by("pk")
+    return save(to_player(player, kind, payload, at=at) for player in players)
+
+
+def tell_administrators(
+    code: str, *, at: datetime, game: HostedGame | None = None, **parameters: object
+) -> list[Outgoing]:
+    """
+    Write one notice to every administrator.
+
+    The parameters hold nothing that an administrator who plays may not know.
+
+    Source: wakkerdam, WAK-SYS-39.
+    """
+    name = game.name if game else None
+    payload = {"code": code, "game": name, **parameters}
+    return save(
+        to_address(
+            person.main_address, person.language, Kind.ADMIN_NOTICE, payload, at=at, game=game
+        )
+        for person in administrators()
+    )
+
+
+def administrators() -> list[Person]:
+    """Return all administrators who can be written to, with their addresses."""
+    people = Person.objects.filter(is_administrator=True).order_by("pk")
+    return [person for person in people.prefetch_related("addresses") if person.main_address]
+
+
+def _with_domain(local: str) -> str:
+    return f"<{local}@{settings.VERTELLER_MAIL_DOMAIN}>"

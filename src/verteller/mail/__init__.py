@@ -1,0 +1,1 @@
+"""The mail door: reading what players send, and writing to them."""

@@ -1,0 +1,1 @@
+"""Reading mail: plain functions from the octets of a mail to what its writer meant."""

@@ -1,0 +1,120 @@
+"""Facts that are told to some players alone, shared by all rulebooks."""
+
+from verteller.rules.facts.base import Fact, Seat, fact
+
+
+@fact
+class RoleTold(Fact):
+    """The role a player believes to have; a fool is told another than the true one."""
+
+    kind = "role"
+
+    role: str
+    faction: str
+
+
+@fact
+class RoleChanged(Fact):
+    """From now on the hearer has this role, as far as he may know."""
+
+    role: str
+    faction: str
+
+
+@fact
+class Fellows(Fact):
+    """The players who belong together in one group, the hearer included."""
+
+    group: str
+    players: tuple[Seat, ...]
+
+
+@fact
+class LearnedRole(Fact):
+    """A reading: the role of a player."""
+
+    about: Seat
+    role: str
+
+
+@fact
+class LearnedConscience(Fact):
+    """A reading: whether a player's conscience is impure."""
+
+    about: Seat
+    impure: bool
+
+
+@fact
+class PowerOutcome(Fact):
+    """Whether the hearer's power worked on its target, never why."""
+
+    kind = "power"
+
+    outcome: str
+    target: Seat | None = None
+
+
+@fact
+class Overheard(Fact):
+    """
+    A group's ballot as somebody overheard it: numbers, never voters.
+
+    ``counts`` per player voted for, ``blank`` the blank and missing votes, ``chosen`` the
+    player chosen or None.
+    """
+
+    ballot: str
+    counts: tuple[tuple[Seat, float], ...]
+    blank: int
+    chosen: Seat | None
+
+
+@fact
+class InLove(Fact):
+    """The hearer is in love, for better and for worse."""
+
+    kind = "in_love"
+
+    with_: Seat
+
+
+@fact
+class BodyguardOf(Fact):
+    """The hearer is this player's bodyguard."""
+
+    player: Seat
+
+
+@fact
+class HasBodyguard(Fact):
+    """This player is the hearer's bodyguard."""
+
+    player: Seat
+
+
+@fact
+class Enchanted(Fact):
+    """The hearer has been enchanted."""
+
+
+@fact
+class Asleep(Fact):
+    """The hearer sleeps until the night is over."""
+
+
+@fact
+class Warned(Fact):
+    """The hearer's vote counts for more in the coming ballot."""
+
+
+@fact
+class Robbed(Fact):
+    """The hearer has lost his role to somebody."""
+
+
+@fact
+class Victims(Fact):
+    """The players who are to die tonight, shown to whoever can still save one."""
+
+    players: tuple[Seat, ...]

@@ -1,0 +1,87 @@
+"""Facts that everybody is told, shared by all rulebooks."""
+
+from verteller.rules.facts.base import Fact, Option, Seat, fact
+
+
+@fact
+class Died(Fact):
+    """A player is finally dead; the cause only where the rulebook makes it known."""
+
+    player: Seat
+    cause: str | None = None
+
+
+@fact
+class DiedOf(Fact):
+    """The narrator's truth: what a player died of."""
+
+    player: Seat
+    cause: str
+
+
+@fact
+class Revived(Fact):
+    """A dead player is back among the living."""
+
+    player: Seat
+
+
+@fact
+class RoleShown(Fact):
+    """A player's role is made known."""
+
+    player: Seat
+    role: str
+
+
+@fact
+class Votes(Fact):
+    """Who voted for whom in a ballot that is not secret; a word stands for no vote."""
+
+    ballot: str
+    votes: tuple[tuple[Seat, Option], ...]
+
+
+@fact
+class Tally(Fact):
+    """How many votes counted for each player who got any."""
+
+    ballot: str
+    counts: tuple[tuple[Seat, float], ...]
+
+
+@fact
+class Pyre(Fact):
+    """Who burns today, or nobody and why."""
+
+    player: Seat | None
+    reason: str | None = None
+
+
+@fact
+class Mayor(Fact):
+    """Who holds the office from now on and how that came; nobody when the office is void."""
+
+    player: Seat | None
+    how: str
+
+
+@fact
+class Marked(Fact):
+    """A player starts the coming vote with votes against him."""
+
+    player: Seat
+
+
+@fact
+class LockedUp(Fact):
+    """A player takes no part in the coming vote, neither as voter nor as candidate."""
+
+    player: Seat
+
+
+@fact
+class Guilty(Fact):
+    """These players may not vote in the coming vote."""
+
+    players: tuple[Seat, ...]

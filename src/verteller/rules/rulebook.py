@@ -1,0 +1,140 @@
+"""What a rulebook is to the engine: a way to begin, to close a phase, and what may be set."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from verteller.rules.errors import SetupError
+from verteller.rules.facts import Asked, Choice, Fact, Seat
+from verteller.rules.moves import Act, Composition, Started
+from verteller.rules.state import State
+
+S = TypeVar("S", bound=State)
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """
+    One option of a rulebook.
+
+    Args:
+        key: Its name in files and logs.
+        default: The ledger's ruling.
+        allowed: All values it may take; empty for any number from 1 up.
+        rule: The rule ids or rulings it varies.
+    """
+
+    key: str
+    default: str | int | bool
+    allowed: tuple[str | int | bool, ...] = ()
+    rule: str = ""
+
+
+class Rulebook(ABC, Generic[S]):
+    """
+    A set of rules on this engine.
+
+    Every method that states facts is a generator: the engine writes each fact into the log
+    and folds it into the state before it asks for the next one.
+
+    Attributes:
+        key: Its name in files, logs and addresses (``wakkerdam``).
+        version: Raised whenever equal moves would give another log.
+        settings: Its options.
+        roles: Faction of every role id.
+        least, most: How many players it takes.
+    """
+
+    key: str
+    version: str
+    settings: tuple[Setting, ...]
+    roles: Mapping[str, str]
+    least: int = 3
+    most: int = 1000
+
+    @abstractmethod
+    def state(self, started: Started) -> S:
+        """Return the state of a game before its first fact."""
+
+    @abstractmethod
+    def begin(self, state: S) -> Iterator[Fact]:
+        """Deal (or take over the deal given) and open the first phase."""
+
+    @abstractmethod
+    def close(self, state: S, closed: int) -> Iterator[Fact]:
+        """
+        Work out the phase that has just closed and open the next one, or end the game.
+
+        Args:
+            state: The game; its `given` holds the final answers.
+            closed: The number of the log entry that closed the phase.
+        """
+
+    def check(self, state: S, seat: Seat, asked: Asked, choice: Choice) -> None:
+        """Refuse *choice* for reasons beyond the question itself (an `AnswerError`)."""
+
+    def answered(self, state: S, seat: Seat, asked: Asked) -> Iterator[Fact]:
+        """State what an answer brings about at once, before the phase closes."""
+        yield from ()
+
+    def act(self, state: S, act: Act, number: int) -> Iterator[Fact]:
+        """Carry out a master's *act*, which stands in the log as entry *number*."""
+        yield from ()
+
+    def why_not_asked(self, state: S, seat: Seat) -> str:
+        """Return a stable word for why *seat* is not asked now, from what he may know."""
+        return "" if state.is_living(seat) else "dead"
+
+    def dealt(self, started: Started) -> tuple[Composition, ...]:
+        """Return the distributions to draw from for this number of players, checked."""
+        size = len(started.players)
+        for composition in started.compositions:
+            self._check_roles(composition.roles, size)
+        return started.compositions
+
+    def options(self, started: Started) -> dict[str, str | int | bool]:
+        """
+        Return the settings of a game with the defaults filled in.
+
+        Raises:
+            SetupError: ``unknown_option`` or ``option_value``.
+        """
+        chosen = {setting.key: setting.default for setting in self.settings}
+        for key, value in started.options:
+            setting = next((each for each in self.settings if each.key == key), None)
+            if setting is None:
+                raise SetupError("unknown_option", option=key)
+            allowed = setting.allowed or (type(setting.default) is type(value) and value)
+            if not setting.allowed and (not allowed or (isinstance(value, int) and value < 1)):
+                raise SetupError("option_value", option=key, value=value)
+            if setting.allowed and value not in setting.allowed:
+                raise SetupError("option_value", option=key, value=value)
+            chosen[key] = value
+        return chosen
+
+    def validate(self, started: Started) -> None:
+        """
+        Check that *started* describes a game of this rulebook.
+
+        Raises:
+            SetupError: ``player_count``, ``same_name``, ``unknown_role``, ``role_count``,
+                ``no_composition``, or those of `options`.
+        """
+        size = len(started.players)
+        if not self.least <= size <= self.most:
+            raise SetupError("player_count", count=size, least=self.least, most=self.most)
+        if len({name.casefold() for name in started.players}) != size:
+            raise SetupError("same_name", players=started.players)
+        self.options(started)
+        if started.deal:
+            self._check_roles(started.deal, size)
+        elif not self.dealt(started):
+            raise SetupError("no_composition", count=size)
+
+    def _check_roles(self, roles: Sequence[str], size: int) -> None:
+        unknown = tuple(role for role in roles if role not in self.roles)
+        if unknown:
+            raise SetupError("unknown_role", roles=unknown)
+        if len(roles) != size:
+            raise SetupError("role_count", count=len(roles), players=size)

@@ -1,0 +1,183 @@
+"""The state of a game: the fold of its facts, as the narrator knows it."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, ClassVar, TypeVar
+
+from verteller.rules.chance import Chance
+from verteller.rules.facts import (
+    NARRATOR,
+    AnswerTaken,
+    Asked,
+    Audience,
+    Choice,
+    Dealt,
+    Died,
+    DiedOf,
+    Fact,
+    GameOver,
+    PhaseClosed,
+    PhaseOpened,
+    Revived,
+    Seat,
+    Withdrawn,
+)
+from verteller.rules.moves import Started
+
+Fold = TypeVar("Fold", bound=Callable[..., None])
+
+
+def folds(kind: type[Fact]) -> Callable[[Fold], Fold]:
+    """Mark a method of a `State` as the one that takes in facts of *kind*."""
+
+    def mark(method: Fold) -> Fold:
+        method.__dict__["folds"] = kind
+        return method
+
+    return mark
+
+
+@dataclass(frozen=True, slots=True)
+class Phase:
+    """The open phase: its name, its night or day, its place among all phases, who knows of it."""
+
+    name: str
+    number: int
+    sequence: int
+    to: Audience
+
+
+@dataclass(frozen=True, slots=True)
+class Given:
+    """The answer that counts so far, and the number of its log entry (earlier is faster)."""
+
+    choice: Choice
+    entry: int
+
+
+class State:
+    """
+    What is so now. Rulebooks add what they need in a subclass with methods marked `folds`.
+
+    Only `apply` changes a state, and only by facts, so equal facts always give equal states.
+
+    Attributes:
+        started: How the game was started.
+        names: The players' names in seating order.
+        options: The rulebook's settings, defaults filled in.
+        roles, factions: The narrator's truth, by seat.
+        living: Seats of the living, in seating order.
+        asked: Open questions by seat and key, in the order asked.
+        phase, closed: The open phase, and the one that closed last.
+        was_asked: The questions of the phase that has just closed.
+        given: Answers of the phase that is open or just closed, by seat and key.
+    """
+
+    _folds: ClassVar[dict[type[Fact], Callable[[Any, int, Any], None]]] = {}
+
+    def __init_subclass__(cls) -> None:
+        """Collect the marked methods once, when the class is made."""
+        cls._folds = _marked(cls)
+
+    def __init__(self, started: Started, options: dict[str, str | int | bool]) -> None:
+        """Set up the state before the first fact."""
+        size = len(started.players)
+        self.started = started
+        self.names = started.players
+        self.options = options
+        self.chance = Chance(started.seed)
+        self.roles: list[str] = [""] * size
+        self.factions: list[str] = [""] * size
+        self.causes: dict[Seat, str] = {}
+        self.living: tuple[Seat, ...] = tuple(Seat(seat) for seat in range(size))
+        self.phase: Phase | None = None
+        self.closed: Phase | None = None
+        self.sequence = 0
+        self.asked: dict[Seat, dict[str, Asked]] = {}
+        self.was_asked: dict[Seat, dict[str, Asked]] = {}
+        self.given: dict[Seat, dict[str, Given]] = {}
+        self.over = False
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """All seats, living and dead, in seating order."""
+        return tuple(Seat(seat) for seat in range(len(self.names)))
+
+    def is_living(self, seat: Seat) -> bool:
+        """Tell whether *seat* is not finally dead."""
+        return seat in self.living
+
+    def choice(self, seat: Seat, question: str) -> Choice:
+        """Return what *seat* answered to *question* in this phase; missing counts as blank."""
+        given = self.given.get(seat, {}).get(question)
+        return given.choice if given else ()
+
+    def apply(self, number: int, fact: Fact) -> None:
+        """Take in *fact*, which stands in the log as entry *number*."""
+        fold = self._folds.get(type(fact))
+        if fold is not None:
+            fold(self, number, fact)
+
+    @folds(Dealt)
+    def _dealt(self, number: int, fact: Dealt) -> None:
+        self.roles[fact.player] = fact.role
+        self.factions[fact.player] = fact.faction
+
+    @folds(PhaseOpened)
+    def _phase_opened(self, number: int, fact: PhaseOpened) -> None:
+        self.phase = Phase(fact.phase, fact.number, fact.sequence, fact.to)
+        self.sequence = fact.sequence
+        self.given = {}
+
+    @folds(PhaseClosed)
+    def _phase_closed(self, number: int, fact: PhaseClosed) -> None:
+        self.closed, self.phase = self.phase, None
+        self.was_asked, self.asked = self.asked, {}
+
+    @folds(Asked)
+    def _asked(self, number: int, fact: Asked) -> None:
+        if not isinstance(fact.to, str):
+            for seat in fact.to:
+                self.asked.setdefault(seat, {})[fact.question] = fact
+
+    @folds(Withdrawn)
+    def _withdrawn(self, number: int, fact: Withdrawn) -> None:
+        if not isinstance(fact.to, str):
+            for seat in fact.to:
+                self.asked.get(seat, {}).pop(fact.question, None)
+
+    @folds(AnswerTaken)
+    def _answer_taken(self, number: int, fact: AnswerTaken) -> None:
+        self.given.setdefault(fact.player, {})[fact.question] = Given(fact.choice, number)
+
+    @folds(Died)
+    def _died(self, number: int, fact: Died) -> None:
+        self.living = tuple(seat for seat in self.living if seat != fact.player)
+
+    @folds(DiedOf)
+    def _died_of(self, number: int, fact: DiedOf) -> None:
+        self.causes[fact.player] = fact.cause
+
+    @folds(Revived)
+    def _revived(self, number: int, fact: Revived) -> None:
+        self.living = tuple(sorted({*self.living, fact.player}))
+
+    @folds(GameOver)
+    def _game_over(self, number: int, fact: GameOver) -> None:
+        self.over = True
+        self.phase = None
+        self.asked = {}
+
+    def phase_audience(self) -> Audience:
+        """Return who knows of the open phase; between phases the narrator alone."""
+        return self.phase.to if self.phase else NARRATOR
+
+
+def _marked(cls: type[State]) -> dict[type[Fact], Callable[[Any, int, Any], None]]:
+    found: dict[type[Fact], Callable[[Any, int, Any], None]] = {}
+    for ancestor in reversed(cls.__mro__):
+        for method in vars(ancestor).values():
+            kind = getattr(method, "__dict__", {}).get("folds")
+            if kind is not None:
+                found[kind] = method
+    return found

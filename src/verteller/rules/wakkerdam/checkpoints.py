@@ -1,0 +1,90 @@
+"""Checkpoints: at dawn and at dusk deaths become final (Wakker worden, Gaan slapen)."""
+
+from collections.abc import Iterator
+
+from verteller.rules.chance import shuffle
+from verteller.rules.facts import EVERYONE, NARRATOR, Died, DiedOf, Fact, RoleShown, Seat
+from verteller.rules.wakkerdam.becoming import become
+from verteller.rules.wakkerdam.facts import (
+    BondEnded,
+    GuardEnded,
+    LoveEnded,
+    PowersLost,
+    Sacrificed,
+)
+from verteller.rules.wakkerdam.village import Blow, Village
+
+TOLD = frozenset({"pyre", "hunter", "heartbreak", "inactivity", "disqualified"})
+"""Causes that everybody is told; a sacrifice too, by day. Source: WAK-DEATH-09, AMB-62."""
+
+
+def finish(village: Village, moment: str) -> Iterator[Fact]:
+    """
+    Make all deaths final: the doomed first, then the elder's effect, then the inactive.
+
+    Args:
+        moment: ``dawn 2`` or ``dusk 2``, for the draws.
+
+    Source: wakkerdam, Dood, 3.1 D0 and D4, WAK-DEATH-08, -09, WAK-ELDER-08.
+    """
+    elders: list[Seat] = []
+    by_day = moment.startswith("dusk")
+    for number in sorted({blow.wave for blow in village.doomed.values()}):
+        group = [seat for seat, blow in sorted(village.doomed.items()) if blow.wave == number]
+        order = yield from shuffle(village.chance, f"{moment}: deaths of wave {number}", group)
+        for seat in order:
+            if village.roles[seat] == "village_elder":
+                elders.append(seat)
+            yield from _bury(village, seat, village.doomed[seat], by_day=by_day)
+    if elders:
+        yield from _lose_powers(village)
+    yield from _take_out_inactive(village)
+
+
+def _bury(village: Village, seat: Seat, blow: Blow, *, by_day: bool) -> Iterator[Fact]:
+    why = blow.because
+    client = next((c for c, guard in village.in_service.items() if guard == seat), None)
+    told = blow.cause in TOLD or (by_day and blow.cause == "sacrifice")
+    yield DiedOf(to=NARRATOR, player=seat, cause=blow.cause, rule="WAK-DEATH-07", because=why)
+    if by_day and client is not None:
+        yield Sacrificed(to=EVERYONE, player=seat, client=client, rule="WAK-DEATH-09", because=why)
+    public = blow.cause if told else None
+    yield Died(to=EVERYONE, player=seat, cause=public, rule="WAK-DEATH-09", because=why)
+    if village.options["roles_shown"]:
+        role = village.roles[seat]
+        yield RoleShown(to=EVERYONE, player=seat, role=role, rule="WAK-DEATH-08", because=why)
+
+
+def _lose_powers(village: Village) -> Iterator[Fact]:
+    """
+    Make every living player of the elder's team a Burger and end the clients' bonds.
+
+    Source: wakkerdam, Dorpsoudste, WAK-ELDER-06, -08, -09, -10, -13, WAK-IDIOT-06, AMB-41.
+    """
+    yield PowersLost(to=EVERYONE, rule="WAK-ELDER-10")
+    for seat in village.living:
+        if village.factions[seat] == "villagers" and village.roles[seat] != "villager":
+            yield from become(seat, "villager", "villagers", "WAK-ELDER-06", ())
+    for client, guard in sorted(village.bonds.items()):
+        yield BondEnded(to=NARRATOR, client=client, rule="WAK-ELDER-09")
+        yield GuardEnded(to=tuple(sorted((client, guard))), rule="WAK-ELDER-09")
+
+
+def _take_out_inactive(village: Village) -> Iterator[Fact]:
+    """
+    Take out who has missed too much, without any chain; his bonds end with him.
+
+    Source: wakkerdam, Inactiviteit, WAK-INACT-06, -10, WAK-CUPID-07, WAK-CLIENT-08,
+    WAK-ELDER-07, AMB-34, AMB-69.
+    """
+    gone = [seat for seat in sorted(village.inactive) if village.is_living(seat)]
+    for seat in gone:
+        lover = village.lovers.get(seat)
+        if lover is not None and village.is_living(lover):
+            yield LoveEnded(to=(lover,), rule="WAK-CUPID-07")
+        guard = village.bonds.get(seat)
+        if guard is not None:
+            yield BondEnded(to=NARRATOR, client=seat, rule="WAK-CLIENT-08")
+            yield GuardEnded(to=(guard,), rule="WAK-CLIENT-08")
+    for seat in gone:
+        yield from _bury(village, seat, Blow(village.inactive[seat], ()), by_day=True)

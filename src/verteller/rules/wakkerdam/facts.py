@@ -1,0 +1,185 @@
+"""Facts that only Wakkerdam states; the shared ones are the engine's."""
+
+from verteller.rules.facts import Fact, Seat, fact
+
+
+@fact
+class NightFell(Fact):
+    """Night *number* begins (Gaan slapen)."""
+
+    number: int
+
+
+@fact
+class DayBroke(Fact):
+    """Day *number* begins (Wakker worden), with so many dead since the evening."""
+
+    number: int
+    deaths: int
+
+
+@fact
+class Chosen(Fact):
+    """
+    What a group's ballot came to, told to its waking members.
+
+    ``ballot`` is ``pack``, ``vampires`` or ``pipers``; without a player ``reason`` is ``tie``
+    or ``nobody``. Pipers may enchant two: one fact each.
+    """
+
+    ballot: str
+    player: Seat | None
+    reason: str | None = None
+
+
+@fact
+class PotionsUsed(Fact):
+    """What a witch (Heks) did tonight, told to her."""
+
+    healed: Seat | None
+    poisoned: Seat | None
+
+
+@fact
+class Founded(Fact):
+    """The narrator's truth about the village: whether it has the office of mayor."""
+
+    mayor: bool
+
+
+@fact
+class Hit(Fact):
+    """The narrator's truth: an attack or poison strikes a player; chains are still to come."""
+
+    player: Seat
+    cause: str
+
+
+@fact
+class Doomed(Fact):
+    """The narrator's truth: a player will be dead at the next checkpoint, by so manyth wave."""
+
+    player: Seat
+    cause: str
+    wave: int
+
+
+@fact
+class Saved(Fact):
+    """The narrator's truth: a witch's elixir has undone every attack that hit a player tonight."""
+
+    player: Seat
+
+
+@fact
+class Survived(Fact):
+    """The narrator's truth: an attack found a player and did not kill him, and why."""
+
+    player: Seat
+    reason: str
+
+
+@fact
+class Sacrificed(Fact):
+    """A bodyguard (Lijfwacht) dies in his client's place; public by day, never by night."""
+
+    player: Seat
+    client: Seat
+
+
+@fact
+class BondEnded(Fact):
+    """The narrator's truth: a client (Opdrachtgever) no longer has his bodyguard."""
+
+    client: Seat
+
+
+@fact
+class LoveEnded(Fact):
+    """The hearer is no longer in love, since the partner was taken out for inactivity."""
+
+
+@fact
+class GuardEnded(Fact):
+    """The hearer's bond as bodyguard or client has ended though both may live."""
+
+
+@fact
+class MarkPlaced(Fact):
+    """The narrator's truth: a raven (Raaf) has marked a player; announced in the morning."""
+
+    player: Seat
+
+
+@fact
+class LockPlaced(Fact):
+    """The narrator's truth: a sheriff (Schout) locks a player up; announced in the morning."""
+
+    player: Seat
+
+
+@fact
+class GuiltPlaced(Fact):
+    """The narrator's truth: a scapegoat (Zondebok) has given guilt; announced in the evening."""
+
+    players: tuple[Seat, ...]
+
+
+@fact
+class BurdensLifted(Fact):
+    """The narrator's truth: warnings, marks, lock-ups and guilt have served their one vote."""
+
+
+@fact
+class Condemned(Fact):
+    """The narrator's truth: what the pyre vote came to; published in the evening."""
+
+    player: Seat | None
+    reason: str | None = None
+
+
+@fact
+class IdiotDiscovered(Fact):
+    """The village acquits its idiot (Dorpsgek) and knows him from now on."""
+
+    player: Seat
+
+
+@fact
+class PowersLost(Fact):
+    """The elder (Dorpsoudste) is dead: every living Burger has lost his powers."""
+
+
+@fact
+class TestamentWritten(Fact):
+    """The narrator's truth: whom a dead mayor (Burgemeester) names, or nobody."""
+
+    player: Seat | None
+
+
+@fact
+class ElectionDue(Fact):
+    """The testament names nobody: the village elects a new mayor this morning."""
+
+    reason: str
+
+
+@fact
+class Inactive(Fact):
+    """The narrator's truth: a player is to be taken out at the next checkpoint."""
+
+    player: Seat
+    cause: str
+
+
+@fact
+class FinalRole(Fact):
+    """After the end: a player's role, bonds and state, for the final list."""
+
+    player: Seat
+    role: str
+    faction: str
+    alive: bool
+    lover: Seat | None
+    bodyguard: Seat | None
+    winner: bool

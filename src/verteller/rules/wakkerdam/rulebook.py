@@ -1,0 +1,115 @@
+"""The rulebook of Wakkerdam as the engine sees it."""
+
+from collections.abc import Generator, Iterator
+
+from verteller.rules.chance import draw, shuffle
+from verteller.rules.errors import AnswerError, Refusal
+from verteller.rules.facts import (
+    EVERYONE,
+    NARRATOR,
+    Asked,
+    Choice,
+    Fact,
+    Mayor,
+    Seat,
+    SeedCommitted,
+    Won,
+)
+from verteller.rules.moves import Act, Composition, Disqualified, Ended, Started
+from verteller.rules.rulebook import Rulebook
+from verteller.rules.wakkerdam import course, winning
+from verteller.rules.wakkerdam.becoming import deal
+from verteller.rules.wakkerdam.facts import Founded, Inactive
+from verteller.rules.wakkerdam.inactivity import count_misses
+from verteller.rules.wakkerdam.options import SETTINGS
+from verteller.rules.wakkerdam.roles import FACTIONS, client, cupid
+from verteller.rules.wakkerdam.rounds import INITIATION, ROUNDS
+from verteller.rules.wakkerdam.village import Village
+
+CHECKS = {"cupid": cupid.check, "client": client.check}
+"""Questions in which the fastest answer wins. Source: wakkerdam, WAK-PHASE-12."""
+
+
+class Wakkerdam(Rulebook[Village]):
+    """The rules of the manual of 9 July 2013, with the ledger's rulings as defaults."""
+
+    key = "wakkerdam"
+    version = "1"
+    settings = SETTINGS
+    roles = FACTIONS
+    least = 3
+    most = 1000
+
+    def state(self, started: Started) -> Village:
+        """Return an empty village."""
+        return Village(started, self.options(started))
+
+    def begin(self, state: Village) -> Iterator[Fact]:
+        """Deal, and go on to the thief. Source: wakkerdam, 3.1 I1, WAK-COMP-02, -06."""
+        yield SeedCommitted(to=EVERYONE, sha256=state.chance.commitment)
+        roles, mayor = state.started.deal, bool(state.options["mayor"])
+        if not roles:
+            composition = yield from self._drawn(state)
+            roles = tuple((yield from shuffle(state.chance, "deal", composition.roles)))
+            mayor = composition.mayor
+        yield Founded(to=NARRATOR, mayor=mayor, rule="WAK-MAYOR-01")
+        for seat, role in zip(state.seats, roles, strict=True):
+            yield from deal(seat, role, FACTIONS[role])
+        for key, seat in state.started.fixed:
+            if key == "mayor":
+                yield Mayor(to=EVERYONE, player=seat, how="fixed")
+        yield from course.go_on(state, INITIATION)
+
+    def _drawn(self, state: Village) -> Generator[Fact, None, Composition]:
+        compositions = self.dealt(state.started)
+        names = tuple(str(number) for number in range(1, len(compositions) + 1))
+        name = yield from draw(state.chance, "distribution", names)
+        return compositions[int(name) - 1]
+
+    def close(self, state: Village, closed: int) -> Iterator[Fact]:
+        """Count who missed the round, work it out, and go on."""
+        if state.closed is None:
+            return
+        held = ROUNDS[state.closed.name]
+        yield from count_misses(state, closed)
+        yield from held.resolve(state)
+        yield from course.after(state, held)
+
+    def check(self, state: Village, seat: Seat, asked: Asked, choice: Choice) -> None:
+        """Refuse whom a faster player has already taken."""
+        further = CHECKS.get(asked.question)
+        if further is not None:
+            further(state, seat, choice)
+
+    def act(self, state: Village, act: Act, number: int) -> Iterator[Fact]:
+        """Take a player out at the next checkpoint, or end the game. Source: WAK-ADMIN-01."""
+        because = (number,)
+        match act:
+            case Disqualified(seat=seat):
+                if not 0 <= seat < len(state.names) or not state.is_living(seat):
+                    raise AnswerError(Refusal.NOT_A_CHOICE, given=(seat,))
+                yield Inactive(to=NARRATOR, player=seat, cause="disqualified", because=because)
+            case Ended(factions=factions):
+                yield from self._ended(state, factions, because)
+
+    def _ended(
+        self, state: Village, factions: tuple[str, ...], because: tuple[int, ...]
+    ) -> Iterator[Fact]:
+        winners = {seat for seat in state.seats if state.factions[seat] in factions}
+        for faction in factions:
+            players = tuple(seat for seat in sorted(winners) if state.factions[seat] == faction)
+            yield Won(to=EVERYONE, faction=faction, players=players, because=because)
+        if not factions:
+            yield Won(to=EVERYONE, faction="draw", players=(), because=because)
+        yield from winning.reveal(state, winners)
+
+    def why_not_asked(self, state: Village, seat: Seat) -> str:
+        """Say ``dead``, ``barred`` from this pyre vote, ``asleep``, or nothing."""
+        if not state.is_living(seat):
+            return "dead"
+        if state.phase is not None and state.phase.name == "pyre" and state.is_barred(seat):
+            return "barred"
+        return "asleep" if seat in state.asleep else ""
+
+
+RULEBOOK = Wakkerdam()

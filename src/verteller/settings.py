@@ -1,0 +1,89 @@
+"""Django settings: everything in one process on SQLite, PostgreSQL by environment."""
+
+import os
+from pathlib import Path
+from typing import Any
+from urllib.parse import unquote, urlsplit
+
+STATE_DIR = Path(os.environ.get("VERTELLER_STATE_DIR", "var")).absolute()
+
+
+def database(url: str | None) -> dict[str, Any]:
+    """
+    Return Django's entry for one database.
+
+    Args:
+        url: `postgresql://user:password@host:port/name`, or None for SQLite in the state folder.
+    """
+    if url is None:
+        return {
+            "ENGINE": "django.db.backends.sqlite3",
+            "NAME": STATE_DIR / "verteller.sqlite3",
+            "OPTIONS": {
+                # Without these two concurrent writers fail with "database is locked".
+                "transaction_mode": "IMMEDIATE",
+                "timeout": 20,
+                "init_command": "PRAGMA journal_mode=WAL;PRAGMA synchronous=NORMAL;",
+            },
+        }
+    parts = urlsplit(url)
+    return {
+        "ENGINE": "django.db.backends.postgresql",
+        "NAME": unquote(parts.path.lstrip("/")),
+        "USER": unquote(parts.username or ""),
+        "PASSWORD": unquote(parts.password or ""),
+        "HOST": parts.hostname or "",
+        "PORT": parts.port or "",
+        "CONN_MAX_AGE": 600,
+    }
+
+
+DATABASES = {"default": database(os.environ.get("VERTELLER_DATABASE_URL"))}
+DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
+
+SECRET_KEY = os.environ.get("VERTELLER_SECRET_KEY", "only for a machine of one's own")
+DEBUG = False
+ALLOWED_HOSTS = ["localhost", "127.0.0.1", "[::1]"]
+
+INSTALLED_APPS = [
+    "django.contrib.admin",
+    "django.contrib.auth",
+    "django.contrib.contenttypes",
+    "django.contrib.messages",
+    "django.contrib.sessions",
+    "django.contrib.staticfiles",
+    "django_htmx",
+    "django_tasks",
+    "django_tasks_db",
+]
+MIDDLEWARE = [
+    "django.middleware.security.SecurityMiddleware",
+    "whitenoise.middleware.WhiteNoiseMiddleware",
+    "django.contrib.sessions.middleware.SessionMiddleware",
+    "django.middleware.common.CommonMiddleware",
+    "django.middleware.csrf.CsrfViewMiddleware",
+    "django.contrib.auth.middleware.AuthenticationMiddleware",
+    "django.contrib.messages.middleware.MessageMiddleware",
+    "django_htmx.middleware.HtmxMiddleware",
+]
+TEMPLATES = [
+    {
+        "BACKEND": "django.template.backends.django.DjangoTemplates",
+        "APP_DIRS": True,
+        "OPTIONS": {
+            "context_processors": [
+                "django.template.context_processors.request",
+                "django.contrib.auth.context_processors.auth",
+                "django.contrib.messages.context_processors.messages",
+            ],
+        },
+    },
+]
+ROOT_URLCONF = "verteller.web.urls"
+STATIC_URL = "static/"
+TASKS = {"default": {"BACKEND": "django_tasks_db.DatabaseBackend"}}
+
+LANGUAGE_CODE = "en"
+LANGUAGES = [("nl", "Nederlands"), ("en", "English")]
+TIME_ZONE = "UTC"
+USE_TZ = True

@@ -1,0 +1,373 @@
+### What has happened. A fact's variables are called like its fields; a player has a second one,
+### ending in _who: you (the reader), man, woman, neither or nobody.
+
+## In general
+
+nobody = nobody
+you-subject = you
+you-object = you
+yourself = yourself
+yes = yes
+no = no
+fact-unknown = The narrator reports: { $kind }.
+fact-unknown-with = The narrator reports: { $kind } ({ $details }).
+
+## The course of the game
+
+fact-seed_committed = Everything that chance decides in this game already lies in a sealed envelope. This is the seal (SHA-256): { $sha256 }. Keep it, and when the game is over you can check that every draw was fair.
+fact-seed_revealed = The envelope is opened. The secret number behind every draw was { $seed }. Whoever kept the seal from the beginning can check it all.
+fact-drawn = Chance decides ({ $label }): { $result }.
+fact-dealt = { $player } is given the role { $role }.
+fact-withdrawn = This question no longer stands: { $title }
+fact-missed_round = { $player_who ->
+    [you] You did not answer in time. { $in_a_row ->
+        [one] That is one round missed.
+       *[other] That is { $in_a_row } rounds missed in a row.
+    }
+   *[other] { $player } did not answer in time; rounds missed in a row: { $in_a_row }.
+}
+fact-won = { $faction ->
+    [villagers] Evil has been driven from the village: the villagers have won!
+    [wolves] All that is heard in the village is contented growling: the werewolves have won!
+    [vampires] The sun comes up, but every shutter stays closed: the vampires have won!
+    [pipers] The whole village dances to their tune: the pipers have won!
+    [own] It has become very quiet in the village, and that was the whole idea.
+    [lovers] Love has outlived everything.
+    [draw] There is nobody left to win: the game ends in a draw.
+   *[other] There is a winner.
+}{ $players_count ->
+    [0] {""}
+    [one] {" "}{ $players_who ->
+        [you] You are the winner, congratulations!
+       *[other] Victory goes to { $players_object }.
+    }
+   *[other] {" "}Victory goes to { $players_object }.{ $players_who ->
+        [you] {" "}Congratulations!
+       *[other] {""}
+    }
+}
+fact-game_over = The game is over. The dead may speak again.
+
+## Told in secret
+
+fact-role = You are { $role_one }. { $belongs }
+fact-role_changed = From now on you are { $role_one }. { $belongs }
+fact-fellows = { $group ->
+    [pack] { $players_others_count ->
+        [0] You are the only one of the pack awake tonight.
+       *[other] Awake with the pack, besides you: { $players_others }.
+    }
+    [vampires] { $players_others_count ->
+        [0] You are the only vampire awake tonight.
+       *[other] Awake as vampires, besides you: { $players_others }.
+    }
+    [pipers] { $players_others_count ->
+        [0] You are the only piper awake tonight.
+       *[other] Awake with a pipe, besides you: { $players_others }.
+    }
+   *[other] { $players_others_count ->
+        [0] You are the only one of your group.
+       *[other] In your group, besides you: { $players_others }.
+    }
+}
+fact-learned_role = You look { $about } deep in the eyes, and the picture grows sharp. Role of { $about }: { $role }.
+fact-learned_conscience = { $impure ->
+    [yes] The holy water hisses: it burns { $about }.
+   *[no] The holy water runs off harmlessly: it does not burn { $about }.
+}
+fact-power = { $outcome ->
+    [success] { $target_who ->
+        [nobody] Your power has worked.
+       *[other] Your power has worked on { $target_object }.
+    }
+    [failure] { $target_who ->
+        [nobody] Your power has not worked.
+       *[other] Your power has not worked on { $target_object }.
+    }
+   *[other] { $target_who ->
+        [nobody] Your power has been used.
+       *[other] You have used your power on { $target_object }.
+    }
+}
+overheard = { $ballot ->
+    [pack] You hold your breath and hear the werewolves whispering.
+    [vampires] You hold your breath and hear the vampires hissing.
+   *[other] You hold your breath and hear voices in the dark.
+}
+overheard-count = { $votes ->
+    [one] { $player }: one vote
+   *[other] { $player }: { $votes } votes
+}
+overheard-blank = blank or no vote: { $blank }
+overheard-chosen = { $chosen_who ->
+    [nobody] They choose nobody.
+    [you] They choose you.
+   *[other] They choose { $chosen }.
+}
+fact-in_love = An arrow hums through the night and strikes you right in the heart: you are in love with { $with }. If one of you dies, the other dies of heartbreak. If you are on different teams, you can now only win together.
+fact-bodyguard_of = { $player } has pressed a heavy purse into your hand: from now on you are a bodyguard. If { $player } is about to die, you give your own life instead. If you are on different teams, you now win only together with { $player }.
+fact-has_bodyguard = { $player } is your bodyguard from now on and will die in your place, once. The two of you know about it; the village knows nothing.
+fact-enchanted = First far away, then close by, there is the sound of a pipe, and your feet begin to dance: you are enchanted. You carry on playing as before.
+fact-asleep = There is sand glittering in your eyes. You will sleep until morning and get no further turn tonight.
+fact-warned = In the half-light somebody whispers a warning to you. In the coming pyre vote, your vote counts for one more. The village knows nothing of it.
+fact-robbed = You wake with an empty feeling: somebody has stolen your role.
+fact-victims = About to die tonight: { $players }.
+
+## Told to everyone
+
+died-clause = { $cause ->
+    [pyre] { $player_who ->
+        [you] You died on the pyre
+       *[other] { $player } died on the pyre
+    }
+    [sacrifice] { $player_who ->
+        [you] You gave your life as a bodyguard
+        [man] { $player } gave his life as a bodyguard
+        [woman] { $player } gave her life as a bodyguard
+       *[neither] { $player } gave their life as a bodyguard
+    }
+    [shot] { $player_who ->
+        [you] You were struck by a hunter's last bullet
+       *[other] { $player } was struck by a hunter's last bullet
+    }
+    [heartbreak] { $player_who ->
+        [you] You died of heartbreak
+       *[other] { $player } died of heartbreak
+    }
+    [inactivity] { $player_who ->
+        [you] You missed too many votes and are out of the game
+       *[other] { $player } missed too many votes and is out of the game
+    }
+    [disqualified] { $player_who ->
+        [you] You were taken out of the game by the organisers
+       *[other] { $player } was taken out of the game by the organisers
+    }
+   *[none] { $player_who ->
+        [you] You are dead
+       *[other] { $player } was found dead
+    }
+}
+role-clause = { $player_who ->
+    [you] ; you were { $role_one }
+    [man] ; he was { $role_one }
+    [woman] ; she was { $role_one }
+   *[neither] ; they were { $role_one }
+}
+fact-died = { died-clause }.
+death-with-role = { died-clause }{ role-clause }.
+fact-died_of = { $player } died ({ $cause_words }).
+fact-revived = { $player_who ->
+    [you] You draw breath: you are back among the living.
+   *[other] { $player } draws breath and is back among the living.
+}
+fact-role_shown = { $player_who ->
+    [you] The whole village now knows your role: { $role }.
+   *[other] The whole village now knows the role of { $player }: { $role }.
+}
+fact-pyre = { $player_who ->
+    [nobody] { $reason ->
+        [tie] It is a tie. The pyre stays cold: nobody burns today.
+        [nobody] Nobody got a vote. The pyre stays cold: nobody burns today.
+        [acquitted] The village lets its choice go free: nobody burns today.
+       *[other] The pyre stays cold: nobody burns today.
+    }
+    [you] { $reason ->
+        [scapegoat] The village cannot agree and wants a scapegoat, and that is you: you must go to the pyre.
+        [acquitted] The village drags you to the pyre and at the last moment lets you go free: nobody burns today.
+       *[other] The village has spoken: you must go to the pyre.
+    }
+   *[other] { $reason ->
+        [scapegoat] The village cannot agree and wants a scapegoat: { $player } must go to the pyre.
+        [acquitted] The village drags { $player } to the pyre and at the last moment thinks better of it: nobody burns today.
+       *[other] The village has spoken: { $player } must go to the pyre.
+    }
+}
+fact-mayor = { $player_who ->
+    [nobody] { $how ->
+        [tie] It is a tie: the village will have no mayor for the rest of the game.
+        [nobody] Nobody got a vote: the village will have no mayor for the rest of the game.
+       *[other] The village has no mayor now.
+    }
+    [you] { $how ->
+        [elected] The village has elected you mayor. From now on your vote weighs more at the pyre.
+        [testament] The will is read out, and the name in it is yours: you are the new mayor.
+       *[other] You are mayor now.
+    }
+   *[other] { $how ->
+        [elected] The village has elected { $player } mayor.
+        [testament] The will is read out: { $player } is the new mayor.
+       *[other] { $player } is mayor now.
+    }
+}
+fact-marked = { $player_who ->
+    [you] The raven's mark is on your door this morning: you start the coming pyre vote with votes against you.
+    [man] The raven's mark is on { $player }'s door this morning: he starts the coming pyre vote with votes against him.
+    [woman] The raven's mark is on { $player }'s door this morning: she starts the coming pyre vote with votes against her.
+   *[neither] The raven's mark is on { $player }'s door this morning: they start the coming pyre vote with votes against them.
+}
+fact-locked_up = { $player_who ->
+    [you] You are locked up: in the coming pyre vote you cannot vote and nobody can vote for you.
+    [man] { $player } is in the cell: in the coming pyre vote he cannot vote and nobody can vote for him.
+    [woman] { $player } is in the cell: in the coming pyre vote she cannot vote and nobody can vote for her.
+   *[neither] { $player } is in the cell: in the coming pyre vote they cannot vote and nobody can vote for them.
+}
+fact-guilty = { $players_count ->
+    [0] Nobody feels guilty about the pyre.
+   *[other] A nagging sense of guilt takes away the vote at the next pyre from { $players }.
+}
+
+## The ballots
+
+votes-title = { $ballot ->
+    [pyre] This is how the village voted on the pyre:
+    [election] This is how the village voted for a mayor:
+   *[other] This is how the votes fell:
+}
+votes-for = for { $player }: { $voters }
+votes-for-total = for { $player }: { $voters } ({ $total })
+votes-without-voters = for { $player }, without voters: { $total }
+votes-blank = blank: { $voters }
+votes-missing = did not vote: { $voters }
+votes-word = { $word }: { $voters }
+votes-none = Not a single vote was cast.
+
+## Wakkerdam
+
+fact-night_fell = The sun sinks behind the hills and the shutters close. Night { $number } begins.
+fact-day_broke = The cock crows: day { $number } begins. { $deaths ->
+    [0] Everyone who went to bed last night wakes up again.
+    [one] One door stays shut.
+   *[other] { $deaths } doors stay shut.
+}
+fact-chosen = { $ballot ->
+    [pack] { $player_who ->
+        [nobody] { $reason ->
+            [tie] The pack could not agree: you attack nobody tonight.
+           *[other] The pack has named nobody: you attack nobody tonight.
+        }
+       *[other] The pack has chosen: tonight you steal towards { $player }'s house.
+    }
+    [vampires] { $player_who ->
+        [nobody] { $reason ->
+            [tie] The vampires could not agree: you attack nobody tonight.
+           *[other] The vampires have named nobody: you attack nobody tonight.
+        }
+       *[other] The vampires have chosen: tonight you flutter towards { $player }'s house.
+    }
+    [pipers] { $player_who ->
+        [nobody] { $reason ->
+            [tie] The pipers could not agree: nobody is enchanted tonight.
+           *[other] The pipes are silent: nobody is enchanted tonight.
+        }
+       *[other] Your piping has enchanted { $player }.
+    }
+   *[other] { $player_who ->
+        [nobody] Your group has chosen nobody.
+       *[other] Your group has chosen { $player_object }.
+    }
+}
+fact-potions_used = { $healed_who ->
+    [nobody] { $poisoned_who ->
+        [nobody] You used no potion tonight.
+       *[other] You gave your poison to { $poisoned } tonight.
+    }
+    [you] { $poisoned_who ->
+        [nobody] You drank your elixir yourself tonight.
+       *[other] You drank your elixir yourself tonight and gave your poison to { $poisoned }.
+    }
+   *[other] { $poisoned_who ->
+        [nobody] You gave your elixir to { $healed } tonight.
+       *[other] You gave your elixir to { $healed } tonight and your poison to { $poisoned }.
+    }
+}
+fact-doomed = { $player } is fatally hit ({ $cause_words }).
+fact-saved = The elixir has saved { $player }.
+fact-survived = { $reason ->
+    [protected] { $player } was attacked, but was protected.
+    [extra_life] { $player } was attacked and survives, this once.
+   *[other] { $player } was attacked and survives ({ $reason_words }).
+}
+fact-sacrificed = { $client_who ->
+    [you] { $player_who ->
+        [man] You were about to die, but { $player }, your bodyguard, gave his life for you.
+        [woman] You were about to die, but { $player }, your bodyguard, gave her life for you.
+        [you] You gave your life as a bodyguard.
+       *[neither] You were about to die, but { $player }, your bodyguard, gave their life for you.
+    }
+   *[other] { $player_who ->
+        [you] { $client } was about to die, but you gave your life as a bodyguard.
+        [man] { $client } was about to die, but { $player } gave his life as a bodyguard.
+        [woman] { $client } was about to die, but { $player } gave her life as a bodyguard.
+       *[neither] { $client } was about to die, but { $player } gave their life as a bodyguard.
+    }
+}
+fact-bond_ended = { $client } no longer has a bodyguard.
+fact-love_ended = The one you loved has vanished from the game. Your heart aches but does not break: you are no longer in love.
+fact-guard_ended = The bargain between client and bodyguard is over: you owe each other nothing any more.
+fact-mark_placed = { $player } has been given the raven's mark.
+fact-lock_placed = { $player } is being locked up.
+fact-guilt_placed = { $players_count ->
+    [0] The scapegoat has made nobody feel guilty.
+   *[other] The scapegoat has brought a sense of guilt upon { $players_object }.
+}
+fact-burdens_lifted = Warnings, marks, bars and guilt are over again.
+fact-condemned = { $player_who ->
+    [nobody] The vote condemns nobody.
+   *[other] The vote condemns { $player_object }.
+}
+fact-idiot_discovered = { $player_who ->
+    [you] On top of the woodpile you begin to giggle, and everyone understands: you are the village idiot. They let you go. You have no more vote at the pyre, and nobody can vote for you there again.
+    [man] On top of the woodpile { $player } begins to giggle, and everyone understands: he is the village idiot. They let him go. He has no more vote at the pyre, and nobody can vote for him there again.
+    [woman] On top of the woodpile { $player } begins to giggle, and everyone understands: she is the village idiot. They let her go. She has no more vote at the pyre, and nobody can vote for her there again.
+   *[neither] On top of the woodpile { $player } begins to giggle, and everyone understands: here stands the village idiot. The poor soul is let go. { $player } has no more vote at the pyre, and nobody can vote for { $player } there again.
+}
+fact-powers_lost = With the village elder dies the old strength of the village: every villager still alive has lost their gift and is now an ordinary villager.
+fact-testament_written = { $player_who ->
+    [nobody] There is no name in the mayor's will.
+   *[other] The mayor's will names { $player_object }.
+}
+fact-election_due = The will yields no new mayor: this morning the village elects one itself.
+fact-inactive = { $player } has missed too many votes and will soon be out of the game.
+cause-words = { $cause ->
+    [attack] an attack in the night
+    [pack] an attack by the werewolves
+    [vampires] an attack by the vampires
+    [vampire] an attack by the vampires
+    [psychopath] an attack by a psychopath
+    [white_werewolf] an attack by a white werewolf
+    [alone] an attack by a white werewolf
+    [poison] poison
+    [pyre] the pyre
+    [shot] a hunter's bullet
+    [heartbreak] heartbreak
+    [sacrifice] as a bodyguard
+    [inactivity] missed too many votes
+    [disqualified] taken out of the game
+   *[other] { $cause_raw }
+}
+
+## The final list
+
+final-title = The roles, now that everything may be told:
+final-line = { $player }: { $role }, { $alive ->
+    [yes] alive
+   *[no] dead
+}{ $lover_who ->
+    [nobody] {""}
+   *[other] , in love with { $lover }
+}{ $bodyguard_who ->
+    [nobody] {""}
+   *[other] , with { $bodyguard } as bodyguard
+}{ $winner ->
+    [yes] {" "}– won
+   *[no] {""}
+}
+
+## How the village stands
+
+overview-title = This is how the village stands:
+overview-living = Alive ({ $count }): { $players }
+overview-dead = Dead ({ $count }): { $players }
+overview-dead-none = Dead: nobody yet
+overview-dead-one = { $player } ({ $role })
+overview-mayor = Mayor: { $player }

@@ -1,0 +1,373 @@
+### Wat er gebeurd is. Variabelen van een feit heten als zijn velden; bij een speler hoort een tweede,
+### met _who erachter: you (de lezer zelf), man, woman, neither of nobody.
+
+## Algemeen
+
+nobody = niemand
+you-subject = jij
+you-object = jou
+yourself = jezelf
+yes = ja
+no = nee
+fact-unknown = De verteller meldt: { $kind }.
+fact-unknown-with = De verteller meldt: { $kind } ({ $details }).
+
+## Het verloop
+
+fact-seed_committed = Alles wat het lot in dit spel beslist, ligt al vast in een verzegelde envelop. Dit is het zegel (SHA-256): { $sha256 }. Bewaar het, dan kun je na afloop nagaan dat er eerlijk is geloot.
+fact-seed_revealed = De envelop gaat open. Het geheime getal achter alle lotingen was { $seed }. Wie het zegel van het begin heeft bewaard, kan alles narekenen.
+fact-drawn = Het lot bepaalt ({ $label }): { $result }.
+fact-dealt = { $player } krijgt de rol { $role }.
+fact-withdrawn = Deze vraag is vervallen: { $title }
+fact-missed_round = { $player_who ->
+    [you] Je hebt niet op tijd geantwoord. { $in_a_row ->
+        [one] Dat is één gemiste ronde.
+       *[other] Dat zijn { $in_a_row } gemiste rondes op rij.
+    }
+   *[other] { $player } heeft niet op tijd geantwoord; gemiste rondes op rij: { $in_a_row }.
+}
+fact-won = { $faction ->
+    [villagers] Het kwaad is uit het dorp verdreven: de burgers hebben gewonnen!
+    [wolves] In het dorp klinkt alleen nog tevreden gegrom: de weerwolven hebben gewonnen!
+    [vampires] De zon komt op, maar alle luiken blijven dicht: de vampiers hebben gewonnen!
+    [pipers] Het hele dorp danst naar hun pijpen: de fluitspelers hebben gewonnen!
+    [own] Het is wel erg stil geworden in het dorp, en dat was precies de bedoeling.
+    [lovers] De liefde heeft alles overleefd.
+    [draw] Er is niemand meer over om te winnen: het spel eindigt onbeslist.
+   *[other] Er is een winnaar.
+}{ $players_count ->
+    [0] {""}
+    [one] {" "}{ $players_who ->
+        [you] Jij bent de winnaar, gefeliciteerd!
+       *[other] De winst gaat naar { $players_object }.
+    }
+   *[other] {" "}De winst gaat naar { $players_object }.{ $players_who ->
+        [you] {" "}Gefeliciteerd!
+       *[other] {""}
+    }
+}
+fact-game_over = Het spel is uit. De doden mogen weer praten.
+
+## In het geheim verteld
+
+fact-role = Je bent { $role_one }. { $belongs }
+fact-role_changed = Vanaf nu ben je { $role_one }. { $belongs }
+fact-fellows = { $group ->
+    [pack] { $players_others_count ->
+        [0] Van de roedel ben jij vannacht als enige wakker.
+       *[other] Wakker met de roedel zijn, behalve jij: { $players_others }.
+    }
+    [vampires] { $players_others_count ->
+        [0] Van de vampiers ben jij vannacht als enige wakker.
+       *[other] Wakker als vampier zijn, behalve jij: { $players_others }.
+    }
+    [pipers] { $players_others_count ->
+        [0] Jij bent vannacht de enige fluitspeler die wakker is.
+       *[other] Wakker met een fluit zijn, behalve jij: { $players_others }.
+    }
+   *[other] { $players_others_count ->
+        [0] Van jouw groep ben jij de enige.
+       *[other] Bij jouw groep horen, behalve jij: { $players_others }.
+    }
+}
+fact-learned_role = Je kijkt { $about } diep in de ogen, en het beeld wordt scherp. Rol van { $about }: { $role }.
+fact-learned_conscience = { $impure ->
+    [yes] Het wijwater sist: bij { $about } brandt het.
+   *[no] Het wijwater parelt weg: bij { $about } brandt het niet.
+}
+fact-power = { $outcome ->
+    [success] { $target_who ->
+        [nobody] Je gave heeft gewerkt.
+       *[other] Je gave heeft gewerkt bij { $target_object }.
+    }
+    [failure] { $target_who ->
+        [nobody] Je gave heeft niet gewerkt.
+       *[other] Je gave heeft niet gewerkt bij { $target_object }.
+    }
+   *[other] { $target_who ->
+        [nobody] Je gave is gebruikt.
+       *[other] Je hebt je gave gebruikt op { $target_object }.
+    }
+}
+overheard = { $ballot ->
+    [pack] Je houdt je adem in en hoort de weerwolven fluisteren.
+    [vampires] Je houdt je adem in en hoort de vampiers lispelen.
+   *[other] Je houdt je adem in en hoort stemmen in het donker.
+}
+overheard-count = { $votes ->
+    [one] { $player }: één stem
+   *[other] { $player }: { $votes } stemmen
+}
+overheard-blank = blanco of niet gestemd: { $blank }
+overheard-chosen = { $chosen_who ->
+    [nobody] Ze kiezen niemand.
+    [you] Hun keuze valt op jou.
+   *[other] Hun keuze valt op { $chosen }.
+}
+fact-in_love = Er suist een pijl door de nacht, en hij treft je midden in het hart: je bent verliefd op { $with }. Sterft een van jullie, dan sterft de ander van liefdesverdriet. Horen jullie bij verschillende teams, dan kunnen jullie alleen nog samen winnen.
+fact-bodyguard_of = { $player } heeft je een zware beurs toegestopt: vanaf nu ben je lijfwacht. Zou { $player } sterven, dan geef jij je leven. Horen jullie bij verschillende teams, dan win je alleen nog samen met { $player }.
+fact-has_bodyguard = { $player } is vanaf nu je lijfwacht en zal één keer in jouw plaats sterven. Jullie weten het van elkaar; het dorp weet van niets.
+fact-enchanted = Eerst ver weg, dan vlakbij klinkt een fluit, en je voeten dansen mee: je bent betoverd. Je speelt verder zoals je al deed.
+fact-asleep = Er glinstert zand in je ogen. Je slaapt door tot de ochtend en krijgt vannacht geen beurt meer.
+fact-warned = Iemand fluistert je in het halfdonker een waarschuwing toe. Bij de komende brandstapelstemming telt jouw stem één stem zwaarder. Het dorp weet daar niets van.
+fact-robbed = Je wordt wakker met een leeg gevoel: iemand heeft je rol gestolen.
+fact-victims = Vannacht dreigen te sterven: { $players }.
+
+## Aan iedereen verteld
+
+died-clause = { $cause ->
+    [pyre] { $player_who ->
+        [you] Je bent op de brandstapel gestorven
+       *[other] { $player } is op de brandstapel gestorven
+    }
+    [sacrifice] { $player_who ->
+        [you] Je hebt als lijfwacht je leven gegeven
+        [man] { $player } heeft als lijfwacht zijn leven gegeven
+        [woman] { $player } heeft als lijfwacht haar leven gegeven
+       *[neither] { $player } heeft als lijfwacht het leven gegeven
+    }
+    [shot] { $player_who ->
+        [you] Je bent getroffen door de laatste kogel van een jager
+       *[other] { $player } is getroffen door de laatste kogel van een jager
+    }
+    [heartbreak] { $player_who ->
+        [you] Je bent gestorven van liefdesverdriet
+       *[other] { $player } is gestorven van liefdesverdriet
+    }
+    [inactivity] { $player_who ->
+        [you] Je hebt te vaak niet gestemd en ligt uit het spel
+       *[other] { $player } heeft te vaak niet gestemd en ligt uit het spel
+    }
+    [disqualified] { $player_who ->
+        [you] Je bent door de spelleiding uit het spel genomen
+       *[other] { $player } is door de spelleiding uit het spel genomen
+    }
+   *[none] { $player_who ->
+        [you] Je bent dood
+       *[other] { $player } is dood aangetroffen
+    }
+}
+role-clause = { $player_who ->
+    [you] ; je was { $role_one }
+    [man] ; hij was { $role_one }
+    [woman] ; zij was { $role_one }
+   *[neither] ; die was { $role_one }
+}
+fact-died = { died-clause }.
+death-with-role = { died-clause }{ role-clause }.
+fact-died_of = { $player } is gestorven ({ $cause_words }).
+fact-revived = { $player_who ->
+    [you] Je ademt weer: je bent terug onder de levenden.
+   *[other] { $player } ademt weer en is terug onder de levenden.
+}
+fact-role_shown = { $player_who ->
+    [you] Het hele dorp kent nu jouw rol: { $role }.
+   *[other] Het hele dorp kent nu de rol van { $player }: { $role }.
+}
+fact-pyre = { $player_who ->
+    [nobody] { $reason ->
+        [tie] De stemmen staken. De brandstapel blijft koud: vandaag brandt er niemand.
+        [nobody] Niemand kreeg een stem. De brandstapel blijft koud: vandaag brandt er niemand.
+        [acquitted] Het dorp spreekt vrij wie het had aangewezen: vandaag brandt er niemand.
+       *[other] De brandstapel blijft koud: vandaag brandt er niemand.
+    }
+    [you] { $reason ->
+        [scapegoat] Het dorp komt er niet uit en zoekt een zondebok, en dat ben jij: jij moet de brandstapel op.
+        [acquitted] Het dorp sleept jou naar de brandstapel, en spreekt je op het laatste ogenblik vrij: vandaag brandt er niemand.
+       *[other] Het dorp heeft gesproken: jij moet de brandstapel op.
+    }
+   *[other] { $reason ->
+        [scapegoat] Het dorp komt er niet uit en zoekt een zondebok: { $player } moet de brandstapel op.
+        [acquitted] Het dorp sleept { $player } naar de brandstapel, en ziet er op het laatste ogenblik van af: vandaag brandt er niemand.
+       *[other] Het dorp heeft gesproken: { $player } moet de brandstapel op.
+    }
+}
+fact-mayor = { $player_who ->
+    [nobody] { $how ->
+        [tie] De stemmen staken: het dorp blijft tot het einde van het spel zonder burgemeester.
+        [nobody] Niemand kreeg een stem: het dorp blijft tot het einde van het spel zonder burgemeester.
+       *[other] Het dorp heeft nu geen burgemeester.
+    }
+    [you] { $how ->
+        [elected] Het dorp heeft jou tot burgemeester gekozen. Voortaan weegt jouw stem bij de brandstapel zwaarder.
+        [testament] Het testament wordt voorgelezen, en daarin staat jouw naam: jij bent de nieuwe burgemeester.
+       *[other] Jij bent nu burgemeester.
+    }
+   *[other] { $how ->
+        [elected] Het dorp heeft { $player } tot burgemeester gekozen.
+        [testament] Het testament wordt voorgelezen: { $player } is de nieuwe burgemeester.
+       *[other] { $player } is nu burgemeester.
+    }
+}
+fact-marked = { $player_who ->
+    [you] Op jouw deur zit vanochtend het teken van de raaf: bij de komende brandstapelstemming heb je al stemmen tegen.
+    [man] Op de deur van { $player } zit vanochtend het teken van de raaf: bij de komende brandstapelstemming heeft hij al stemmen tegen.
+    [woman] Op de deur van { $player } zit vanochtend het teken van de raaf: bij de komende brandstapelstemming heeft zij al stemmen tegen.
+   *[neither] Op de deur van { $player } zit vanochtend het teken van de raaf: dat betekent al stemmen tegen bij de komende brandstapelstemming.
+}
+fact-locked_up = { $player_who ->
+    [you] Je bent opgesloten: bij de komende brandstapelstemming kun je niet stemmen en kan niemand op jou stemmen.
+    [man] { $player } zit in de cel: bij de komende brandstapelstemming kan hij niet stemmen en kan niemand op hem stemmen.
+    [woman] { $player } zit in de cel: bij de komende brandstapelstemming kan zij niet stemmen en kan niemand op haar stemmen.
+   *[neither] { $player } zit in de cel en valt bij de komende brandstapelstemming buiten de stemming: als kiezer en als keuze.
+}
+fact-guilty = { $players_count ->
+    [0] Niemand heeft een schuldgevoel overgehouden aan de brandstapel.
+   *[other] Door een knagend schuldgevoel stemmen bij de volgende brandstapel niet mee: { $players }.
+}
+
+## De stemmingen
+
+votes-title = { $ballot ->
+    [pyre] Zo is er over de brandstapel gestemd:
+    [election] Zo is er voor een burgemeester gestemd:
+   *[other] Zo is er gestemd:
+}
+votes-for = voor { $player }: { $voters }
+votes-for-total = voor { $player }: { $voters } ({ $total })
+votes-without-voters = voor { $player }, zonder stemmers: { $total }
+votes-blank = blanco: { $voters }
+votes-missing = niet gestemd: { $voters }
+votes-word = { $word }: { $voters }
+votes-none = Er is geen enkele stem uitgebracht.
+
+## Wakkerdam
+
+fact-night_fell = De zon zakt achter de heuvels en de luiken gaan dicht. Nacht { $number } begint.
+fact-day_broke = De haan kraait: dag { $number } begint. { $deaths ->
+    [0] Iedereen die gisteren ging slapen, wordt ook weer wakker.
+    [one] Eén deur blijft dicht.
+   *[other] { $deaths } deuren blijven dicht.
+}
+fact-chosen = { $ballot ->
+    [pack] { $player_who ->
+        [nobody] { $reason ->
+            [tie] De roedel is het niet eens geworden: jullie vallen vannacht niemand aan.
+           *[other] De roedel heeft geen naam genoemd: jullie vallen vannacht niemand aan.
+        }
+       *[other] De roedel heeft gekozen: jullie sluipen vannacht naar het huis van { $player }.
+    }
+    [vampires] { $player_who ->
+        [nobody] { $reason ->
+            [tie] De vampiers zijn het niet eens geworden: jullie vallen vannacht niemand aan.
+           *[other] De vampiers hebben geen naam genoemd: jullie vallen vannacht niemand aan.
+        }
+       *[other] De vampiers hebben gekozen: jullie fladderen vannacht naar het huis van { $player }.
+    }
+    [pipers] { $player_who ->
+        [nobody] { $reason ->
+            [tie] De stemmen van de fluitspelers staken: vannacht wordt er niemand betoverd.
+           *[other] De fluiten zwijgen: vannacht wordt er niemand betoverd.
+        }
+       *[other] Jullie fluitspel heeft { $player } betoverd.
+    }
+   *[other] { $player_who ->
+        [nobody] Jullie groep heeft niemand gekozen.
+       *[other] Jullie groep heeft { $player_object } gekozen.
+    }
+}
+fact-potions_used = { $healed_who ->
+    [nobody] { $poisoned_who ->
+        [nobody] Je hebt vannacht geen drankje gebruikt.
+       *[other] Je hebt vannacht je gif aan { $poisoned } gegeven.
+    }
+    [you] { $poisoned_who ->
+        [nobody] Je hebt vannacht zelf je levenselixir opgedronken.
+       *[other] Je hebt vannacht zelf je levenselixir opgedronken en je gif aan { $poisoned } gegeven.
+    }
+   *[other] { $poisoned_who ->
+        [nobody] Je hebt vannacht je levenselixir aan { $healed } gegeven.
+       *[other] Je hebt vannacht je levenselixir aan { $healed } gegeven en je gif aan { $poisoned }.
+    }
+}
+fact-doomed = { $player } is dodelijk getroffen ({ $cause_words }).
+fact-saved = Het levenselixir heeft { $player } gered.
+fact-survived = { $reason ->
+    [protected] { $player } is aangevallen, maar werd beschermd.
+    [extra_life] { $player } is aangevallen en overleeft het, deze ene keer.
+   *[other] { $player } is aangevallen en overleeft het ({ $reason_words }).
+}
+fact-sacrificed = { $client_who ->
+    [you] { $player_who ->
+        [man] Jij zou sterven, maar { $player } gaf als lijfwacht zijn leven voor jou.
+        [woman] Jij zou sterven, maar { $player } gaf als lijfwacht haar leven voor jou.
+        [you] Jij gaf als lijfwacht je leven.
+       *[neither] Jij zou sterven, maar { $player } gaf als lijfwacht het leven voor jou.
+    }
+   *[other] { $player_who ->
+        [you] { $client } zou sterven, maar jij gaf als lijfwacht je leven.
+        [man] { $client } zou sterven, maar { $player } gaf als lijfwacht zijn leven.
+        [woman] { $client } zou sterven, maar { $player } gaf als lijfwacht haar leven.
+       *[neither] { $client } zou sterven, maar { $player } gaf als lijfwacht het leven.
+    }
+}
+fact-bond_ended = { $client } heeft geen lijfwacht meer.
+fact-love_ended = Degene die je liefhad, is uit het spel verdwenen. Je hart doet pijn, maar het breekt niet: je bent niet verliefd meer.
+fact-guard_ended = De afspraak tussen opdrachtgever en lijfwacht is voorbij: jullie zijn elkaar niets meer verschuldigd.
+fact-mark_placed = { $player } heeft het teken van de raaf gekregen.
+fact-lock_placed = { $player } wordt opgesloten.
+fact-guilt_placed = { $players_count ->
+    [0] De zondebok heeft niemand een schuldgevoel bezorgd.
+   *[other] De zondebok heeft een schuldgevoel bezorgd aan { $players_object }.
+}
+fact-burdens_lifted = Waarschuwingen, tekens, tralies en schuldgevoel zijn weer voorbij.
+fact-condemned = { $player_who ->
+    [nobody] De stemming wijst niemand aan.
+   *[other] De stemming wijst { $player } aan.
+}
+fact-idiot_discovered = { $player_who ->
+    [you] Boven op het hout begin je te giechelen, en iedereen begrijpt het: jij bent de dorpsgek. Men laat je gaan. Over de brandstapel stem je niet meer mee, en niemand kan nog op jou stemmen.
+    [man] Boven op het hout begint { $player } te giechelen, en iedereen begrijpt het: hij is de dorpsgek. Men laat hem gaan. Over de brandstapel stemt hij niet meer mee, en niemand kan nog op hem stemmen.
+    [woman] Boven op het hout begint { $player } te giechelen, en iedereen begrijpt het: zij is de dorpsgek. Men laat haar gaan. Over de brandstapel stemt zij niet meer mee, en niemand kan nog op haar stemmen.
+   *[neither] Boven op het hout begint { $player } te giechelen, en iedereen begrijpt het: daar staat de dorpsgek. Men laat de arme ziel gaan. Bij de brandstapel stemt { $player } niet meer mee, en op { $player } stemmen kan ook niet meer.
+}
+fact-powers_lost = Met de dorpsoudste sterft ook de oude kracht van het dorp: alle burgers die nog leven, hebben hun gaven verloren en zijn nu gewone burgers.
+fact-testament_written = { $player_who ->
+    [nobody] In het testament van de burgemeester staat geen naam.
+   *[other] In het testament van de burgemeester staat { $player }.
+}
+fact-election_due = Het testament levert geen nieuwe burgemeester op: vanochtend kiest het dorp er zelf een.
+fact-inactive = { $player } heeft te vaak niet gestemd en verdwijnt binnenkort uit het spel.
+cause-words = { $cause ->
+    [attack] aanval in de nacht
+    [pack] aanval van de weerwolven
+    [vampires] aanval van de vampiers
+    [vampire] aanval van de vampiers
+    [psychopath] aanval van een psychopaat
+    [white_werewolf] aanval van een witte weerwolf
+    [alone] aanval van een witte weerwolf
+    [poison] gif
+    [pyre] brandstapel
+    [shot] kogel van een jager
+    [heartbreak] liefdesverdriet
+    [sacrifice] als lijfwacht
+    [inactivity] te vaak niet gestemd
+    [disqualified] uit het spel genomen
+   *[other] { $cause_raw }
+}
+
+## De eindstand
+
+final-title = De rollen, nu alles gezegd mag worden:
+final-line = { $player }: { $role }, { $alive ->
+    [yes] in leven
+   *[no] dood
+}{ $lover_who ->
+    [nobody] {""}
+   *[other] , geliefde van { $lover }
+}{ $bodyguard_who ->
+    [nobody] {""}
+   *[other] , met { $bodyguard } als lijfwacht
+}{ $winner ->
+    [yes] {" "}– gewonnen
+   *[no] {""}
+}
+
+## Zo staat het dorp ervoor
+
+overview-title = Zo staat het dorp ervoor:
+overview-living = In leven ({ $count }): { $players }
+overview-dead = Dood ({ $count }): { $players }
+overview-dead-none = Dood: nog niemand
+overview-dead-one = { $player } ({ $role })
+overview-mayor = Burgemeester: { $player }

@@ -1,0 +1,55 @@
+"""Chromium: the distribution's browser, driven by Playwright's `page` and `context` fixtures."""
+
+import contextlib
+import ctypes
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Playwright
+
+from tests.servers.machine import find_program
+
+FLAGS = [
+    # A machine made for testing often has no room for Chromium's own sandbox.
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-dev-shm-usage",
+    # Nothing goes out by itself.
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-quic",
+    "--disable-sync",
+    "--no-first-run",
+    "--no-pings",
+    # Only the machine's own pages resolve; every other name is unknown at once.
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
+]
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    """Return how Playwright starts the browser: Debian's, headless and quiet."""
+    chromium = find_program("chromium", package="chromium")
+    return {**browser_type_launch_args, "executable_path": str(chromium), "args": FLAGS}
+
+
+@pytest.fixture(scope="session")
+def playwright_can_run() -> None:
+    """Fail where Playwright's own program lacks a library that a bare Debian does not have."""
+    with contextlib.suppress(OSError):
+        ctypes.CDLL("libatomic.so.1")
+        return
+    pytest.fail("libatomic.so.1 is missing: apt-get install libatomic1", pytrace=False)
+
+
+@pytest.fixture(scope="session")
+def playwright(playwright_can_run: None, playwright: Playwright) -> Iterator[Playwright]:
+    """
+    Yield Playwright, and let tests use the database while its event loop stands in this thread.
+
+    The loop never runs while a test's own line does, but Django cannot see that.
+    """
+    with pytest.MonkeyPatch.context() as environment:
+        environment.setenv("DJANGO_ALLOW_ASYNC_UNSAFE", "true")
+        yield playwright
