@@ -1,6 +1,7 @@
 """Django settings: everything in one process on SQLite, PostgreSQL by environment."""
 
 import os
+import tempfile
 from pathlib import Path
 from typing import Any
 from urllib.parse import unquote, urlsplit
@@ -23,8 +24,12 @@ def database(url: str | None) -> dict[str, Any]:
                 # Without these two concurrent writers fail with "database is locked".
                 "transaction_mode": "IMMEDIATE",
                 "timeout": 20,
-                "init_command": "PRAGMA journal_mode=WAL;PRAGMA synchronous=NORMAL;",
+                # What is acknowledged as committed survives a power cut: synchronous=FULL.
+                "init_command": "PRAGMA journal_mode=WAL;PRAGMA synchronous=FULL;",
             },
+            # A file, since threads would lock each other out of SQLite's memory; one a run,
+            # since several runs may go on side by side.
+            "TEST": {"NAME": Path(tempfile.gettempdir()) / f"verteller-test-{os.getpid()}.sqlite3"},
         }
     parts = urlsplit(url)
     return {
@@ -55,6 +60,7 @@ INSTALLED_APPS = [
     "django_htmx",
     "django_tasks",
     "django_tasks_db",
+    "verteller.hosting",
 ]
 MIDDLEWARE = [
     "django.middleware.security.SecurityMiddleware",
@@ -82,6 +88,13 @@ TEMPLATES = [
 ROOT_URLCONF = "verteller.web.urls"
 STATIC_URL = "static/"
 TASKS = {"default": {"BACKEND": "django_tasks_db.DatabaseBackend"}}
+
+# The domain of our message ids; it need not be reachable, only ours.
+VERTELLER_MAIL_DOMAIN = os.environ.get("VERTELLER_MAIL_DOMAIN", "verteller.localhost")
+# Whether each phase also sets an alarm as a task; the sweep alone closes phases as well.
+VERTELLER_ALARMS = os.environ.get("VERTELLER_ALARMS", "1") == "1"
+# Themes of the stories there are.
+VERTELLER_THEMES = ("default",)
 
 LANGUAGE_CODE = "en"
 LANGUAGES = [("nl", "Nederlands"), ("en", "English")]

@@ -89,6 +89,4 @@ def _save(record: HostedGame, before: int) -> None:
 
 def _row(record: HostedGame, entry: Entry) -> LogEntry:
     body = encode(entry.content)
-    return LogEntry(
-        game_id=record.pk, number=entry.number, at=entry.at, kind=entry.kind, body=body
-    )
+    return LogEntry(game_id=record.pk, number=entry.number, at=entry.at, kind=entry.kind, body=body)

@@ -47,9 +47,7 @@ BY_REFUSAL: Final[dict[Refusal, ReplyKind]] = {
 
 BY_DETAIL: Final[dict[tuple[Refusal, str], ReplyKind]] = {
     (Refusal.NOT_ASKED, "dead"): "E3",
-    (Refusal.NOT_ASKED, "locked_up"): "E5",
-    (Refusal.NOT_ASKED, "guilty"): "E5",
-    (Refusal.NOT_ASKED, "discovered"): "E5",
+    (Refusal.NOT_ASKED, "barred"): "E5",
     (Refusal.NOT_A_CHOICE, "taken"): "E11",
 }
 

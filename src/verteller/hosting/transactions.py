@@ -31,14 +31,15 @@ def in_one_transaction(service: Callable[P, R]) -> Callable[P, R]:
     """
     Make *service* one transaction, run again when it loses a race.
 
-    Within a transaction under way it becomes part of that one, which is rolled back and run
-    again as a whole if it began here too.
+    Within a transaction under way it becomes a part of that one: still all or nothing, but only
+    the whole is run again, if it began here too.
     """
 
     @wraps(service)
     def run(*args: P.args, **kwargs: P.kwargs) -> R:
         if connection.in_atomic_block:
-            return service(*args, **kwargs)
+            with transaction.atomic():
+                return service(*args, **kwargs)
         for _ in range(ATTEMPTS - 1):
             try:
                 return _run_once(service, *args, **kwargs)

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from verteller.rules.facts import NARRATOR, Drawn, Fact, Option
 
-O = TypeVar("O", bound=Option)
+Opt = TypeVar("Opt", bound=Option)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,7 @@ class Chance:
         return places
 
 
-def draw(chance: Chance, label: str, options: Sequence[O]) -> Generator[Fact, None, O]:
+def draw(chance: Chance, label: str, options: Sequence[Opt]) -> Generator[Fact, None, Opt]:
     """
     Draw one of *options* uniformly and put the draw on record.
 
@@ -61,7 +61,7 @@ def draw(chance: Chance, label: str, options: Sequence[O]) -> Generator[Fact, No
     return result
 
 
-def shuffle(chance: Chance, label: str, options: Sequence[O]) -> Generator[Fact, None, list[O]]:
+def shuffle(chance: Chance, label: str, options: Sequence[Opt]) -> Generator[Fact, None, list[Opt]]:
     """Bring *options* into a random order and put the draw on record; see `draw`."""
     result = [options[place] for place in chance.order(label, len(options))]
     yield Drawn(to=NARRATOR, label=label, options=tuple(options), result=tuple(result))

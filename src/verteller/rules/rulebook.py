@@ -44,6 +44,8 @@ class Rulebook(ABC, Generic[S]):
         settings: Its options.
         roles: Faction of every role id.
         least, most: How many players it takes.
+        first_wins: Questions in which it matters who answers first; in all others the order of
+            the answers changes nothing.
     """
 
     key: str
@@ -52,6 +54,7 @@ class Rulebook(ABC, Generic[S]):
     roles: Mapping[str, str]
     least: int = 3
     most: int = 1000
+    first_wins: frozenset[str] = frozenset()
 
     @abstractmethod
     def state(self, started: Started) -> S:

@@ -34,7 +34,9 @@ class Person(models.Model):
     @property
     def main_address(self) -> str:
         """The address known longest, empty when there is none."""
-        return min(((address.pk, address.email) for address in self.addresses.all()), default=(0, ""))[1]
+        return min(
+            ((address.pk, address.email) for address in self.addresses.all()), default=(0, "")
+        )[1]
 
 
 class Address(models.Model):
@@ -49,6 +51,10 @@ class Address(models.Model):
     def __str__(self) -> str:
         """Return the address itself."""
         return self.email
+
+    def clean(self) -> None:
+        """Write it as it is compared."""
+        self.email = self.email.strip().lower()
 
 
 class Administration(models.Model):

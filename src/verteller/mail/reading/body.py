@@ -9,7 +9,7 @@ from typing import Final
 from verteller.mail.reading.decoding import decode_text
 from verteller.mail.reading.errors import MessageError
 from verteller.mail.reading.flowed import unflow
-from verteller.mail.reading.markup import html_text
+from verteller.mail.reading.markup import page_texts
 from verteller.mail.reading.quotes import cut_quotes
 
 MAX_TEXT: Final = 200_000
@@ -100,6 +100,8 @@ def _is_attachment(part: Message) -> bool:
 def _read_plain(part: Message) -> _Text:
     """Decode a plain part."""
     text = decode_text(_octets(part), _charset(part))
+    if len(text) > MAX_TEXT:
+        raise MessageError("too_large", limit=MAX_TEXT)
     if str(part.get_param("format", "")).lower() == "flowed":
         text = unflow(text, delete_space=str(part.get_param("delsp", "")).lower() == "yes")
     return _Text(full=text, marked=text)
@@ -110,8 +112,7 @@ def _read_html(part: Message) -> _Text:
     octets = _octets(part)
     if len(octets) > MAX_MARKUP:
         raise MessageError("too_large", limit=MAX_MARKUP)
-    markup = decode_text(octets, _charset(part))
-    return _Text(full=html_text(markup), marked=html_text(markup, own=True))
+    return _Text(*page_texts(decode_text(octets, _charset(part))))
 
 
 def _charset(part: Message) -> str:

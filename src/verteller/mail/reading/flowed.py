@@ -2,7 +2,7 @@
 
 import re
 
-_QUOTE_MARKS = re.compile(r"(>*) ?(.*)", re.DOTALL)
+_QUOTE_MARKS = re.compile(r"(>*) ?(.*)")
 
 
 def unflow(text: str, *, delete_space: bool) -> str:
@@ -16,17 +16,14 @@ def unflow(text: str, *, delete_space: bool) -> str:
     Returns:
         The text with one line a paragraph; quoted lines begin with their `>` marks.
     """
-    lines: list[str] = []
+    paragraphs: list[list[str]] = []
     joining: str | None = None
     for line in text.split("\n"):
-        found = _QUOTE_MARKS.fullmatch(line)
+        found = _QUOTE_MARKS.match(line)
         marks, words = found.groups() if found else ("", line)
-        if joining == marks and words != "-- ":
-            lines[-1] += words
-        else:
-            lines.append(f"{marks} {words}" if marks else words)
-        soft = words.endswith(" ") and words != "-- "
-        joining = marks if soft else None
-        if soft and delete_space:
-            lines[-1] = lines[-1][:-1]
-    return "\n".join(lines)
+        is_soft = words.endswith(" ") and words != "-- "
+        if joining != marks or words == "-- ":
+            paragraphs.append([f"{marks} " if marks else ""])
+        paragraphs[-1].append(words[:-1] if is_soft and delete_space else words)
+        joining = marks if is_soft else None
+    return "\n".join(map("".join, paragraphs))

@@ -13,7 +13,8 @@ from verteller.mail.reading.errors import MessageError
 MAX_FIELD = 16_000
 MAX_ADDRESS = 254
 
-_QUOTED = re.compile(r'"(?:[^"\\]|\\.)*"')
+# Takes the rest where the closing quote is missing, so that it never looks twice.
+_QUOTED = re.compile(r'"(?:[^"\\]|\\.?)*(?:"|$)')
 _COMMENT = re.compile(r"\([^()]*\)")
 _ADDRESS = re.compile(r"[^\s<>()\[\],;:\\\"@]+@[^\s<>()\[\],;:\\\"@]+")
 _NOT_IN_ADDRESS = re.compile(r"[\s<>(),;:\[\]\\\"]+")

@@ -8,12 +8,12 @@ One pass without recursion, for pages may be nested thousands deep.
 
 import re
 from collections.abc import Iterator
-from itertools import islice
 from typing import Final
 
 from lxml import etree
 
-from verteller.mail.reading import attributions
+from verteller.mail.reading.errors import MessageError
+from verteller.mail.reading.quoted_elements import Part, part_of
 
 _MUTE: Final = frozenset((
     *("head", "title", "style", "script", "template", "noscript", "object", "svg", "math"),
@@ -31,74 +31,95 @@ _HIDDEN = re.compile(
     r"(?:px|pt|em|rem|%)?(?:;|!|$)"
 )
 
-_QUOTE_CLASSES: Final = frozenset((
-    *("gmail_quote", "gmail_attr", "moz-cite-prefix", "moz-forward-container", "yahoo_quoted"),
-    *("protonmail_quote", "tutanota_quote", "zmail_extra", "ms-outlook-mobile-reference-message"),
-))  # fmt: skip
-_SIGNATURE_CLASSES: Final = frozenset((
-    *("gmail_signature", "gmail_signature_prefix", "moz-signature", "protonmail_signature_block"),
-    "tutanota_signature",
-))  # fmt: skip
-_QUOTE_IDS = re.compile(r"reply-intro|yahoo_quoted.*|yqt.*|mail-editor-reference-message-container")
-_SIGNATURE_IDS: Final = frozenset(
-    {"Signature", "composer_signature", "ms-outlook-mobile-signature"}
-)
-_REST_IDS: Final = frozenset({"appendonsend", "divRplyFwdMsg", "zwchr", "stopSpelling"})
-_QUOTE_MARKERS: Final = frozenset({"__QUOTED_TEXT__", "__HEADERS__"})
+_SHOWS_BREAKS = re.compile(r"white-space:(?:pre|break-spaces)")
 
-QUOTE: Final = "\n>\n"
-"""What stands in the text for a quote that was cut."""
+# A tag without attributes, right behind one of the same name.
+_OPENINGS = re.compile(r"<(\w{1,10})>(?:\s*<\1>)+")
+_CLOSINGS = re.compile(r"</(\w{1,10})>(?:\s*</\1>)+")
+
+_STANDING_FOR: Final = {
+    Part.OWN: "",
+    Part.SIGNATURE: "\n",
+    Part.QUOTE: "\n>\n",
+    Part.QUOTE_TO_THE_END: "\n>\n",
+}
+"""What stands in the text for an element that is left out."""
 
 
-class _Stop(Exception):
-    """Everything from here on is quoted; no error."""
-
-
-def html_text(markup: str, *, own: bool = False) -> str:
+def page_texts(markup: str) -> tuple[str, str]:
     """
-    Give the visible text of an HTML mail.
+    Give the visible text of an HTML mail, twice.
 
     Args:
         markup: The decoded HTML; need not be well-formed.
-        own: Put one `>` line in the place of each quote, and leave signatures out.
+
+    Returns:
+        All of the text; and the text with one `>` line in the place of each quote and
+        without signatures that the mail program marked.
+
+    Raises:
+        MessageError: `unreadable`, when elements are nested so deep that quotes cannot be told.
 
     Source: WAK-VOTE-28 (AMB-68)
     """
+    root = _parse(markup)
+    if root is None:
+        return "", ""
+    return _text(root, own=False), _text(root, own=True)
+
+
+def _parse(markup: str) -> etree._Element | None:
+    """Build the tree, in a second attempt without plain elements nested in their like."""
+    root, is_complete = _parse_once(markup)
+    if is_complete:
+        return root
+    flat = _CLOSINGS.sub(r"</\1>", _OPENINGS.sub(r"<\1>", markup))
+    root, is_complete = _parse_once(flat)
+    if not is_complete or "quote" in markup.lower():
+        raise MessageError("unreadable")
+    return root
+
+
+def _parse_once(markup: str) -> tuple[etree._Element | None, bool]:
+    """Give the root of the tree and whether all of the page is in it."""
     parser = etree.HTMLParser(
         encoding="utf-8", remove_comments=True, remove_pis=True, no_network=True, huge_tree=True
     )
     root = etree.fromstring(markup.encode("utf-8", "replace"), parser) if markup.strip() else None
-    if root is None:
-        return ""
-    out: list[str] = []
-    try:
-        _write(root, out, own=own)
-    except _Stop:
-        out.append(QUOTE)
-    lines = (" ".join(line.split()) for line in "".join(out).split("\n"))
+    limits = (error for error in parser.error_log if error.type_name == "ERR_RESOURCE_LIMIT")
+    return root, next(limits, None) is None
+
+
+def _text(root: etree._Element, *, own: bool) -> str:
+    """Give the text of the tree, tidied."""
+    page = "".join(_pieces(root, own=own))
+    lines = (" ".join(line.split()) for line in page.split("\n"))
     return re.sub(r"\n{3,}", "\n\n", "\n".join(lines)).strip("\n")
 
 
-def _write(root: etree._Element, out: list[str], *, own: bool) -> None:
-    """Write what is seen of the tree to *out*."""
+def _pieces(root: etree._Element, *, own: bool) -> Iterator[str]:
+    """Give what is seen of the tree, piece by piece."""
     walker = etree.iterwalk(root, events=("start", "end"))
     skipped: etree._Element | None = None
+    preformatted: etree._Element | None = None
     for event, element in walker:
-        if event == "start":
-            if _is_mute(element):
-                skipped = element
-            elif own and (mark := _cut(element)) is not None:
-                out.append(mark)
-                skipped = element
-            if skipped is element:
-                walker.skip_subtree()
-            else:
-                out.append(_opening(str(element.tag)))
-                out.append(_flat(element.text))
-        else:
-            if skipped is not element:
-                out.append("\n" if element.tag in _BLOCKS else "")
-            out.append(_flat(element.tail))
+        if event == "end":
+            if element is preformatted:
+                preformatted = None
+            yield "\n" if element.tag in _BLOCKS and element is not skipped else ""
+            yield _flat(element.tail, preformatted)
+            continue
+        part = part_of(element) if own else Part.OWN
+        if part is Part.OWN and not _is_mute(element):
+            preformatted = element if _is_preformatted(element) else preformatted
+            yield _opening(str(element.tag))
+            yield _flat(element.text, preformatted)
+            continue
+        yield _STANDING_FOR[part]
+        if part is Part.QUOTE_TO_THE_END:
+            return
+        skipped = element
+        walker.skip_subtree()
 
 
 def _opening(tag: str) -> str:
@@ -110,9 +131,17 @@ def _opening(tag: str) -> str:
     return "\n" if tag == "br" or tag in _BLOCKS else ""
 
 
-def _flat(text: str | None) -> str:
-    """Collapse white space, line breaks included."""
-    return re.sub(r"\s+", " ", text) if text else ""
+def _flat(text: str | None, preformatted: etree._Element | None) -> str:
+    """Collapse white space, line breaks included, unless the page says that they count."""
+    if not text:
+        return ""
+    return text if preformatted is not None else re.sub(r"\s+", " ", text)
+
+
+def _is_preformatted(element: etree._Element) -> bool:
+    """Say whether line breaks in this element's text are shown."""
+    style = element.get("style") or ""
+    return element.tag == "pre" or bool(_SHOWS_BREAKS.search("".join(style.lower().split())))
 
 
 def _is_mute(element: etree._Element) -> bool:
@@ -121,63 +150,3 @@ def _is_mute(element: etree._Element) -> bool:
         return True
     style = element.get("style")
     return bool(style and _HIDDEN.search("".join(style.lower().split())))
-
-
-def _cut(element: etree._Element) -> str | None:
-    """
-    Give what is to stand for an element that is cut, or nothing when it stays.
-
-    Raises:
-        _Stop: Everything from here on is quoted.
-    """
-    if element.tag == "blockquote":
-        return None if _is_indentation(element) else QUOTE
-    name, classes = element.get("id") or "", set((element.get("class") or "").split())
-    if name in _REST_IDS or element.get("data-marker") == "__DIVIDER__":
-        raise _Stop
-    if _has_outlook_headers(element):
-        raise _Stop
-    if name in _SIGNATURE_IDS or classes & _SIGNATURE_CLASSES:
-        return "\n"
-    if classes & _QUOTE_CLASSES or _QUOTE_IDS.fullmatch(name) or element.get("name") == "quote":
-        return None if _holds_own_words(element, classes) else QUOTE
-    return QUOTE if element.get("data-marker") in _QUOTE_MARKERS else None
-
-
-def _is_indentation(element: etree._Element) -> bool:
-    """Say whether Gmail made this blockquote to indent the writer's own words."""
-    style = "".join((element.get("style") or "").lower().split())
-    return "border:none" in style and "padding:0" in style and not element.get("class")
-
-
-def _holds_own_words(element: etree._Element, classes: set[str]) -> bool:
-    """
-    Say whether a quoting element may hold the writer's words beside the quote.
-
-    Gmail and Proton wrap the quote proper (a blockquote) and the answers between its parts
-    into one element; Thunderbird lets its user write into the attribution's. The
-    plain-text rules take the attribution out then.
-    """
-    if "moz-cite-prefix" in classes:
-        return any((line.tail or "").strip() for line in element.iterchildren("br"))
-    return any(
-        classes & set((child.get("class") or "").split())
-        for child in element.iterchildren("blockquote")
-    )
-
-
-def _has_outlook_headers(element: etree._Element) -> bool:
-    """Say whether this is the ruled box in which Outlook puts a quoted mail's headers."""
-    style = "".join((element.get("style") or "").lower().split())
-    if element.tag != "div" or "border-top:solid" not in style:
-        return False
-    start = "".join(islice(_texts_by_line(element), 60))
-    return attributions.is_header_start(start[:2_000])
-
-
-def _texts_by_line(element: etree._Element) -> Iterator[str]:
-    """Give an element's texts, with a line break for each br or block."""
-    for event, part in etree.iterwalk(element, events=("start", "end")):
-        text = part.text if event == "start" else part.tail
-        breaks = part.tag == "br" or part.tag in _BLOCKS
-        yield ("\n" if breaks and event == "start" else "") + _flat(text)

@@ -20,10 +20,11 @@ MAX_LINES: Final = 100_000
 MAX_MULTIPARTS: Final = 50
 """The parser looks for every open boundary in every line."""
 MAX_TYPE: Final = 4_000
-"""Octets of one Content-Type field: its parameters take quadratic time."""
+"""Octets of one Content-Type or the like: its parameters take quadratic time."""
 
-_CONTENT_TYPE = re.compile(
-    rb"(?:^|[\r\n])content-type:([^\r\n]*(?:(?:\r\n|\r|\n)[ \t][^\r\n]*)*)", re.IGNORECASE
+_PARAMETERS = re.compile(
+    rb"(?:^|[\r\n])content-(?:type|disposition):([^\r\n]*(?:(?:\r\n|\r|\n)[ \t][^\r\n]*)*)",
+    re.IGNORECASE,
 )
 _RECIPIENT_FIELDS: Final = ("to", "cc", "delivered-to", "x-original-to", "envelope-to")
 
@@ -91,9 +92,9 @@ def _check_size(raw: bytes) -> None:
         raise MessageError("too_large", limit=MAX_OCTETS)
     if raw.count(b"\n") + raw.count(b"\r") > 2 * MAX_LINES:
         raise MessageError("too_large", limit=MAX_LINES)
-    types = _CONTENT_TYPE.findall(raw)
-    multiparts = sum(b"multipart" in kind.lower() for kind in types)
-    if multiparts > MAX_MULTIPARTS or any(len(kind) > MAX_TYPE for kind in types):
+    fields = _PARAMETERS.findall(raw)
+    multiparts = sum(b"multipart" in field.lower() for field in fields)
+    if multiparts > MAX_MULTIPARTS or any(len(field) > MAX_TYPE for field in fields):
         raise MessageError("unreadable")
 
 

@@ -8,7 +8,7 @@ either, it is cut; a line too many is harmless as long as no quoted name stands 
 import re
 from collections.abc import Iterable
 
-from verteller.mail.reading import attributions, signatures
+from verteller.mail.reading import attributions, header_blocks, signatures
 
 _WRAP = 72
 """Lines longer than this are wrapped on their way, in characters."""
@@ -58,9 +58,9 @@ def _quote_head_end(lines: list[str], at: int) -> int | None:
     line = lines[at]
     if not line.strip():
         return None
-    if attributions.is_divider(line):
+    if header_blocks.is_divider(line):
         return at + 1
-    if attributions.is_header_block(lines, at):
+    if header_blocks.is_header_block(lines, at):
         return len(lines)
     return attributions.attribution_end(lines, at)
 

@@ -1,5 +1,5 @@
 """Conformance: reads scenario files and plays them on any rulebook's public interface.
 
-The format is the one of ``docs/rules``: a village, moves, and what must come of them. Only
-`reading` touches files in YAML; everything else works on what was read.
+A scenario is a village, moves, and what must come of them, in YAML. Only `reading` knows the
+files; everything else works on what was read.
 """

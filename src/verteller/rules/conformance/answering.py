@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from verteller.rules.conformance.scenario import Village
-from verteller.rules.conformance.vocabulary import STANDING
+from verteller.rules.conformance.vocabulary import EVERYBODYS, STANDING
 from verteller.rules.conformance.written import Listing, Table, Word, Written
 from verteller.rules.errors import AnswerError, Refusal
 from verteller.rules.facts import Asked, Choice, Option, Part, Seat
@@ -94,10 +94,17 @@ class Speaker:
             part = _part(each, key)
             if part is not None:
                 return (each, part)
-        state = self.game.state
-        if default and key.folded in (TARGET, *(state.roles[self.seat : self.seat + 1])):
-            return (default, None)
-        return None
+        own = self._own()
+        return (own, None) if own and key.folded in (TARGET, self._role()) else None
+
+    def _role(self) -> str:
+        roles = self.game.state.roles
+        return roles[self.seat] if self.seat < len(roles) else ""
+
+    def _own(self) -> Asked | None:
+        """Return the question his role asks, whatever its key; offices and ballots are none."""
+        owed = (each for each in self.open.values() if not stands(each))
+        return next((each for each in owed if each.question not in EVERYBODYS), None)
 
     def _required(self, asked: Asked | None) -> Asked:
         """Return *asked*; where it is missing, let the engine say why nothing is asked."""

@@ -156,7 +156,7 @@ def _power(written: Written, seen: Seen) -> Finding:
 def _told(written: Written, seen: Seen) -> Finding:
     for name, wanted, facts in _by_hearer(written, seen):
         if not any(holds(wanted, fact) for fact in facts):
-            return f"{{{name}: [{wanted}]}}", text({name: _telling(facts)})
+            return f"{{{name}: [{wanted}]}}", text({name.text: _telling(facts)})
     return None
 
 
@@ -165,7 +165,7 @@ def _not_told(written: Written, seen: Seen) -> Finding:
     for name, unwanted, facts in _by_hearer(written, seen):
         found: list[Shown] = [fact for fact in facts if holds(unwanted, fact)]
         if found:
-            return f"no {{{name}: [{unwanted}]}}", text({name: found})
+            return f"no {{{name}: [{unwanted}]}}", text({name.text: found})
     return None
 
 
@@ -198,7 +198,8 @@ def _mayor(written: Written, seen: Seen) -> Finding:
     log = [entry.content for entry in seen.game.log]
     public = (fact for fact in reversed(log) if isinstance(fact, Mayor) and fact.to == EVERYONE)
     last = next(public, None)
-    mayor = last.player if last else None
+    living = seen.game.state.living
+    mayor = last.player if last and last.player in living else None
     name = word(written, "mayor")
     expected = None if shapes.is_none(name, seen.village) else seen.village.find(name.text)
     if expected == mayor:

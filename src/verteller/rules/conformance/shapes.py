@@ -182,7 +182,8 @@ def _fact(written: Table, ground: Ground, key: str) -> None:
             remark = f"the fact {name!r} has no field {field.text!r}"
             ground.remark(field.line, f"{key}.{field.text}", remark)
         elif name in KINDS:
-            _seats(value, hints(KINDS[name]).get(field.folded), ground, f"{key}.{field.text}")
+            made: Any = KINDS[name]
+            _seats(value, hints(made).get(field.folded), ground, f"{key}.{field.text}")
 
 
 def _seats(written: Written, hint: Any, ground: Ground, key: str) -> None:

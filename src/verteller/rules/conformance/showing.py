@@ -9,7 +9,7 @@ from verteller.rules.conformance.scenario import Village
 from verteller.rules.conformance.written import Listing, Table, Word, Written
 from verteller.rules.facts import Fact, Seat
 
-Shown: TypeAlias = str | int | float | bool | None | list["Shown"] | dict[str, "Shown"]
+Shown: TypeAlias = str | int | float | bool | list["Shown"] | dict[str, "Shown"] | None
 
 UNSHOWN = {"to", "rule", "because"}
 """Fields that say nothing of what happened."""
@@ -19,7 +19,7 @@ COURSE = {"phase_opened", "phase_closed", "asked", "withdrawn", "answer_taken"}
 
 
 @cache
-def hints(kind: type) -> dict[str, Any]:
+def hints(kind: Any) -> dict[str, Any]:
     """Return the types of a dataclass's fields by the name a scenario gives them."""
     found = get_type_hints(kind)
     return {
@@ -33,16 +33,18 @@ def shown(fact: Fact, village: Village) -> dict[str, Shown]:
 
 
 def _fields(content: Any, village: Village) -> dict[str, Shown]:
+    kind: Any = type(content)
     spelled = {item.name.rstrip("_"): item.name for item in fields(content)}
     return {
         name: _show(getattr(content, spelled[name]), hint, village)
-        for name, hint in hints(type(content)).items()
+        for name, hint in hints(kind).items()
     }
 
 
 def _show(value: Any, hint: Any, village: Village) -> Shown:
     if hint is Seat:
-        return village.names[value]
+        name: Shown = village.names[value]
+        return name
     if get_origin(hint) in (Union, types.UnionType):
         return _show(value, _member(value, get_args(hint)), village)
     if get_origin(hint) is tuple and isinstance(value, tuple):
@@ -50,7 +52,8 @@ def _show(value: Any, hint: Any, village: Village) -> Shown:
     if is_dataclass(value):
         return _fields(value, village)
     if value is None or isinstance(value, (str, int, float)):
-        return value
+        plain: Shown = value
+        return plain
     return str(value)
 
 

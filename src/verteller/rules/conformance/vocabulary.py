@@ -39,6 +39,9 @@ QUESTIONS: dict[str, frozenset[str]] = {
 STANDING = frozenset({"successor", "suicide", "ritual"})
 """Questions that stand open to all or always, wherever a rulebook asks them."""
 
+EVERYBODYS = STANDING | frozenset("vote elect testament accuse thumbs decide captain".split())
+"""Questions that come with an office or a ballot, whatever somebody's role."""
+
 SHARED_FACTS: dict[str, frozenset[str]] = {
     kind: frozenset(fields.split())
     for kind, fields in {

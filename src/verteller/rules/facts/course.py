@@ -1,5 +1,7 @@
 """Facts about the course of a game: phases, questions, answers, draws and the end."""
 
+from typing import ClassVar
+
 from verteller.rules.facts.base import Choice, Fact, Option, Part, Seat, fact
 
 
@@ -44,7 +46,7 @@ class PhaseOpened(Fact):
     view shows it, since a gap would tell of phases the reader was not to know of.
     """
 
-    withheld = {"sequence": 0}
+    withheld: ClassVar[dict[str, object]] = {"sequence": 0}
 
     phase: str
     number: int
@@ -55,7 +57,7 @@ class PhaseOpened(Fact):
 class PhaseClosed(Fact):
     """The phase counted *sequence* has closed; its questions with it."""
 
-    withheld = {"sequence": 0}
+    withheld: ClassVar[dict[str, object]] = {"sequence": 0}
 
     sequence: int
 

@@ -87,4 +87,4 @@ def _take_out_inactive(village: Village) -> Iterator[Fact]:
             yield BondEnded(to=NARRATOR, client=seat, rule="WAK-CLIENT-08")
             yield GuardEnded(to=(guard,), rule="WAK-CLIENT-08")
     for seat in gone:
-        yield from _bury(village, seat, Blow(village.inactive[seat], ()), by_day=True)
+        yield from _bury(village, seat, village.inactive[seat], by_day=True)

@@ -59,7 +59,7 @@ def _in_play(village: Village, *roles: str) -> bool:
     """Tell whether a holder lives, asleep or doomed too; dead ones only by option. AMB-21."""
     if village.options["empty_rounds"]:
         return any(role in village.roles for role in roles)
-    return any(village.holders(*roles))
+    return next(village.holders(*roles), None) is not None
 
 
 def _held_for(phase: str, *, from_night: int = 1) -> Callable[[Village], bool]:

@@ -24,7 +24,7 @@ from verteller.rules.wakkerdam.inactivity import count_misses
 from verteller.rules.wakkerdam.options import SETTINGS
 from verteller.rules.wakkerdam.roles import FACTIONS, client, cupid
 from verteller.rules.wakkerdam.rounds import INITIATION, ROUNDS
-from verteller.rules.wakkerdam.village import Village
+from verteller.rules.wakkerdam.village import FIRST_WINS, Village
 
 CHECKS = {"cupid": cupid.check, "client": client.check}
 """Questions in which the fastest answer wins. Source: wakkerdam, WAK-PHASE-12."""
@@ -39,6 +39,7 @@ class Wakkerdam(Rulebook[Village]):
     roles = FACTIONS
     least = 3
     most = 1000
+    first_wins = FIRST_WINS
 
     def state(self, started: Started) -> Village:
         """Return an empty village."""

@@ -50,6 +50,13 @@ from verteller.rules.wakkerdam.facts import (
 NO_REPETITION = frozenset({"healer", "magician", "sandman", "sheriff", "harlot", "seductress"})
 """Questions whose answer may not be given twice running. Source: wakkerdam, WAK-GEN-03."""
 
+FIRST_WINS = frozenset({"thief", "cupid", "client", "magician"})
+"""
+Questions in which the order of the final answers counts.
+
+Source: wakkerdam, WAK-PHASE-12, WAK-CUPID-06, WAK-THIEF-06, WAK-CLIENT-04, WAK-MAGIC-05.
+"""
+
 
 @dataclass(frozen=True, slots=True)
 class Blow:
@@ -103,7 +110,7 @@ class Village(State):
         self.lives: set[Seat] = set()
         self.last: dict[Seat, Choice] = {}
         self.missed: dict[Seat, int] = {}
-        self.inactive: dict[Seat, str] = {}
+        self.inactive: dict[Seat, Blow] = {}
         self.office = "none"
         self.mayor: Seat | None = None
         self.testament: TestamentWritten | None = None
@@ -138,16 +145,19 @@ class Village(State):
 
     def answers(self, question: str) -> list[tuple[Seat, tuple[Seat, ...], tuple[int, ...]]]:
         """
-        List who answered *question*, what, and by which entry: the fastest final answer first.
+        List who answered *question*, what, and by which entry, in seating order.
 
+        Where the order of the answers counts (`FIRST_WINS`), the fastest final answer comes first.
         Blank answers are listed with no targets; missing ones are not listed.
         """
         given = [
             (answers[question].entry, seat)
-            for seat, answers in self.given.items()
+            for seat, answers in sorted(self.given.items())
             if question in answers
         ]
-        return [(seat, self.targets(seat, question), (entry,)) for entry, seat in sorted(given)]
+        if question in FIRST_WINS:
+            given.sort()
+        return [(seat, self.targets(seat, question), (entry,)) for entry, seat in given]
 
     def is_barred(self, seat: Seat) -> bool:
         """Tell whether *seat* may not vote in the coming pyre vote. Source: WAK-PYRE-05 to -07."""
@@ -370,4 +380,4 @@ class Village(State):
 
     @folds(Inactive)
     def _inactive(self, number: int, fact: Inactive) -> None:
-        self.inactive[fact.player] = fact.cause
+        self.inactive[fact.player] = Blow(fact.cause, (number,))

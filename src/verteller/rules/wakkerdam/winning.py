@@ -145,7 +145,7 @@ def _verdict(village: Village, winners: set[Seat], alone: set[str]) -> Verdict:
 def _bond(village: Village, winners: set[Seat], seat: Seat) -> str:
     """Name the bond by which *seat* wins. Source: wakkerdam, WAK-STORY-07, victory."""
     lover = village.lovers.get(seat)
-    loves = lover in winners and lover is not None and is_mixed(village, seat, lover)
+    loves = lover is not None and lover in winners and is_mixed(village, seat, lover)
     guards = {**village.last_bonds, **village.bonds}
     serves = any(seat in pair and set(pair) <= winners for pair in guards.items())
     if loves and serves:

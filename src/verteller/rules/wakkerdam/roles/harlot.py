@@ -1,4 +1,4 @@
-"""The harlot (Slet): sleeps in another player's bed; see `verteller.rules.wakkerdam.beds`."""
+"""The harlot (Slet): sleeps in another bed; see `verteller.rules.wakkerdam.beds`."""
 
 from verteller.rules.facts import Seat
 from verteller.rules.wakkerdam.role import Role, each
@@ -6,7 +6,7 @@ from verteller.rules.wakkerdam.village import Village
 
 
 def choices(village: Village, harlot: Seat) -> tuple[Seat, ...]:
-    """Whose bed she may visit: anybody's but her own, not the same twice running. Source: Slet, WAK-HARLOT-01, WAK-HARLOT-05."""
+    """Anybody but herself, not the same twice running. Source: Slet, WAK-HARLOT-01, -05."""
     return village.others(harlot)
 
 

@@ -1,4 +1,4 @@
-"""The seductress (Verleidster): lures a player into her bed; see `verteller.rules.wakkerdam.beds`."""
+"""The seductress (Verleidster): lures a player to her bed; see `wakkerdam.beds`."""
 
 from verteller.rules.facts import Seat
 from verteller.rules.wakkerdam.role import Role, each
@@ -6,7 +6,7 @@ from verteller.rules.wakkerdam.village import Village
 
 
 def choices(village: Village, seductress: Seat) -> tuple[Seat, ...]:
-    """Whom she may lure: anybody but herself, not the same twice running. Source: Verleidster, WAK-SEDUC-01, WAK-SEDUC-05."""
+    """Anybody but herself, not the same twice running. Source: Verleidster, WAK-SEDUC-01, -05."""
     return village.others(seductress)
 
 

@@ -33,6 +33,8 @@ fact-won = { $faction ->
     [pipers] The whole village dances to their tune: the pipers have won!
     [own] It has become very quiet in the village, and that was the whole idea.
     [lovers] Love has outlived everything.
+    [client_and_bodyguard] Loyalty, paid for if need be, has outlived everything.
+    [combination] Love and loyalty together have outlived everything.
     [draw] There is nobody left to win: the game ends in a draw.
    *[other] There is a winner.
 }{ $players_count ->
@@ -111,7 +113,10 @@ fact-enchanted = First far away, then close by, there is the sound of a pipe, an
 fact-asleep = There is sand glittering in your eyes. You will sleep until morning and get no further turn tonight.
 fact-warned = In the half-light somebody whispers a warning to you. In the coming pyre vote, your vote counts for one more. The village knows nothing of it.
 fact-robbed = You wake with an empty feeling: somebody has stolen your role.
-fact-victims = About to die tonight: { $players }.
+fact-victims = { $players_count ->
+    [0] You listen at every door, but nobody has been fatally attacked tonight.
+   *[other] Fatally attacked tonight: { $players }.
+}
 
 ## Told to everyone
 
@@ -126,7 +131,7 @@ died-clause = { $cause ->
         [woman] { $player } gave her life as a bodyguard
        *[neither] { $player } gave their life as a bodyguard
     }
-    [shot] { $player_who ->
+    [hunter] { $player_who ->
         [you] You were struck by a hunter's last bullet
        *[other] { $player } was struck by a hunter's last bullet
     }
@@ -155,7 +160,7 @@ role-clause = { $player_who ->
 }
 fact-died = { died-clause }.
 death-with-role = { died-clause }{ role-clause }.
-fact-died_of = { $player } died ({ $cause_words }).
+fact-died_of = { $player } died ({ cause-words }).
 fact-revived = { $player_who ->
     [you] You draw breath: you are back among the living.
    *[other] { $player } draws breath and is back among the living.
@@ -186,17 +191,19 @@ fact-mayor = { $player_who ->
     [nobody] { $how ->
         [tie] It is a tie: the village will have no mayor for the rest of the game.
         [nobody] Nobody got a vote: the village will have no mayor for the rest of the game.
-       *[other] The village has no mayor now.
+       *[other] The village has no mayor.
     }
     [you] { $how ->
+        [lot] It is a tie, and chance decides: you are mayor.
         [elected] The village has elected you mayor. From now on your vote weighs more at the pyre.
         [testament] The will is read out, and the name in it is yours: you are the new mayor.
-       *[other] You are mayor now.
+       *[other] You are mayor.
     }
    *[other] { $how ->
         [elected] The village has elected { $player } mayor.
+        [lot] It is a tie, and chance decides: { $player } is mayor.
         [testament] The will is read out: { $player } is the new mayor.
-       *[other] { $player } is mayor now.
+       *[other] { $player } is mayor.
     }
 }
 fact-marked = { $player_who ->
@@ -280,12 +287,17 @@ fact-potions_used = { $healed_who ->
        *[other] You gave your elixir to { $healed } tonight and your poison to { $poisoned }.
     }
 }
-fact-doomed = { $player } is fatally hit ({ $cause_words }).
+fact-founded = { $mayor ->
+    [yes] This village elects a mayor.
+   *[no] This village has no mayor.
+}
+fact-hit = { $player } is hit ({ cause-words }).
+fact-doomed = { $player } will die ({ cause-words }).
 fact-saved = The elixir has saved { $player }.
 fact-survived = { $reason ->
     [protected] { $player } was attacked, but was protected.
     [extra_life] { $player } was attacked and survives, this once.
-   *[other] { $player } was attacked and survives ({ $reason_words }).
+   *[other] { $player } was attacked and survives ({ $reason_raw }).
 }
 fact-sacrificed = { $client_who ->
     [you] { $player_who ->
@@ -327,18 +339,18 @@ fact-testament_written = { $player_who ->
    *[other] The mayor's will names { $player_object }.
 }
 fact-election_due = The will yields no new mayor: this morning the village elects one itself.
-fact-inactive = { $player } has missed too many votes and will soon be out of the game.
+fact-inactive = { $cause ->
+    [disqualified] { $player } is being taken out of the game by the organisers.
+   *[inactivity] { $player } has missed too many votes and will soon be out of the game.
+}
 cause-words = { $cause ->
-    [attack] an attack in the night
-    [pack] an attack by the werewolves
+    [wolves] an attack by the pack
     [vampires] an attack by the vampires
-    [vampire] an attack by the vampires
     [psychopath] an attack by a psychopath
-    [white_werewolf] an attack by a white werewolf
-    [alone] an attack by a white werewolf
-    [poison] poison
+    [white_wolf] an attack by a white werewolf
+    [witch] a witch's poison
     [pyre] the pyre
-    [shot] a hunter's bullet
+    [hunter] a hunter's bullet
     [heartbreak] heartbreak
     [sacrifice] as a bodyguard
     [inactivity] missed too many votes

@@ -3,7 +3,7 @@
 ## Words that an answer may contain
 
 -blank = blank
--white = witte
+-white = white
 -mayor = burgemeester
 word-blank = { -blank }
 

@@ -33,6 +33,8 @@ fact-won = { $faction ->
     [pipers] Het hele dorp danst naar hun pijpen: de fluitspelers hebben gewonnen!
     [own] Het is wel erg stil geworden in het dorp, en dat was precies de bedoeling.
     [lovers] De liefde heeft alles overleefd.
+    [client_and_bodyguard] Trouw, desnoods tegen betaling, heeft alles overleefd.
+    [combination] Liefde en trouw hebben samen alles overleefd.
     [draw] Er is niemand meer over om te winnen: het spel eindigt onbeslist.
    *[other] Er is een winnaar.
 }{ $players_count ->
@@ -111,7 +113,10 @@ fact-enchanted = Eerst ver weg, dan vlakbij klinkt een fluit, en je voeten danse
 fact-asleep = Er glinstert zand in je ogen. Je slaapt door tot de ochtend en krijgt vannacht geen beurt meer.
 fact-warned = Iemand fluistert je in het halfdonker een waarschuwing toe. Bij de komende brandstapelstemming telt jouw stem één stem zwaarder. Het dorp weet daar niets van.
 fact-robbed = Je wordt wakker met een leeg gevoel: iemand heeft je rol gestolen.
-fact-victims = Vannacht dreigen te sterven: { $players }.
+fact-victims = { $players_count ->
+    [0] Je luistert aan alle deuren, maar vannacht is er niemand dodelijk aangevallen.
+   *[other] Vannacht dodelijk aangevallen: { $players }.
+}
 
 ## Aan iedereen verteld
 
@@ -126,7 +131,7 @@ died-clause = { $cause ->
         [woman] { $player } heeft als lijfwacht haar leven gegeven
        *[neither] { $player } heeft als lijfwacht het leven gegeven
     }
-    [shot] { $player_who ->
+    [hunter] { $player_who ->
         [you] Je bent getroffen door de laatste kogel van een jager
        *[other] { $player } is getroffen door de laatste kogel van een jager
     }
@@ -155,7 +160,7 @@ role-clause = { $player_who ->
 }
 fact-died = { died-clause }.
 death-with-role = { died-clause }{ role-clause }.
-fact-died_of = { $player } is gestorven ({ $cause_words }).
+fact-died_of = { $player } is gestorven ({ cause-words }).
 fact-revived = { $player_who ->
     [you] Je ademt weer: je bent terug onder de levenden.
    *[other] { $player } ademt weer en is terug onder de levenden.
@@ -186,17 +191,19 @@ fact-mayor = { $player_who ->
     [nobody] { $how ->
         [tie] De stemmen staken: het dorp blijft tot het einde van het spel zonder burgemeester.
         [nobody] Niemand kreeg een stem: het dorp blijft tot het einde van het spel zonder burgemeester.
-       *[other] Het dorp heeft nu geen burgemeester.
+       *[other] Het dorp heeft geen burgemeester.
     }
     [you] { $how ->
+        [lot] De stemmen staken, en het lot beslist: jij bent burgemeester.
         [elected] Het dorp heeft jou tot burgemeester gekozen. Voortaan weegt jouw stem bij de brandstapel zwaarder.
         [testament] Het testament wordt voorgelezen, en daarin staat jouw naam: jij bent de nieuwe burgemeester.
-       *[other] Jij bent nu burgemeester.
+       *[other] Jij bent burgemeester.
     }
    *[other] { $how ->
         [elected] Het dorp heeft { $player } tot burgemeester gekozen.
+        [lot] De stemmen staken, en het lot beslist: { $player } is burgemeester.
         [testament] Het testament wordt voorgelezen: { $player } is de nieuwe burgemeester.
-       *[other] { $player } is nu burgemeester.
+       *[other] { $player } is burgemeester.
     }
 }
 fact-marked = { $player_who ->
@@ -280,12 +287,17 @@ fact-potions_used = { $healed_who ->
        *[other] Je hebt vannacht je levenselixir aan { $healed } gegeven en je gif aan { $poisoned }.
     }
 }
-fact-doomed = { $player } is dodelijk getroffen ({ $cause_words }).
+fact-founded = { $mayor ->
+    [yes] In dit dorp wordt een burgemeester gekozen.
+   *[no] Dit dorp heeft geen burgemeester.
+}
+fact-hit = { $player } is getroffen ({ cause-words }).
+fact-doomed = { $player } zal sterven ({ cause-words }).
 fact-saved = Het levenselixir heeft { $player } gered.
 fact-survived = { $reason ->
     [protected] { $player } is aangevallen, maar werd beschermd.
     [extra_life] { $player } is aangevallen en overleeft het, deze ene keer.
-   *[other] { $player } is aangevallen en overleeft het ({ $reason_words }).
+   *[other] { $player } is aangevallen en overleeft het ({ $reason_raw }).
 }
 fact-sacrificed = { $client_who ->
     [you] { $player_who ->
@@ -327,18 +339,18 @@ fact-testament_written = { $player_who ->
    *[other] In het testament van de burgemeester staat { $player }.
 }
 fact-election_due = Het testament levert geen nieuwe burgemeester op: vanochtend kiest het dorp er zelf een.
-fact-inactive = { $player } heeft te vaak niet gestemd en verdwijnt binnenkort uit het spel.
+fact-inactive = { $cause ->
+    [disqualified] { $player } wordt door de spelleiding uit het spel genomen.
+   *[inactivity] { $player } heeft te vaak niet gestemd en verdwijnt binnenkort uit het spel.
+}
 cause-words = { $cause ->
-    [attack] aanval in de nacht
-    [pack] aanval van de weerwolven
+    [wolves] aanval van de roedel
     [vampires] aanval van de vampiers
-    [vampire] aanval van de vampiers
     [psychopath] aanval van een psychopaat
-    [white_werewolf] aanval van een witte weerwolf
-    [alone] aanval van een witte weerwolf
-    [poison] gif
+    [white_wolf] aanval van een witte weerwolf
+    [witch] gif van een heks
     [pyre] brandstapel
-    [shot] kogel van een jager
+    [hunter] kogel van een jager
     [heartbreak] liefdesverdriet
     [sacrifice] als lijfwacht
     [inactivity] te vaak niet gestemd

@@ -1,0 +1,207 @@
+"""Django's admin: games and their players, people, post and requests for help."""
+
+from collections.abc import Callable
+from datetime import datetime
+from typing import Any
+
+from django.contrib import admin, messages
+from django.db.models import Model, QuerySet
+from django.forms import ModelForm
+from django.http import HttpRequest
+from django.utils.html import format_html_join
+
+from verteller.hosting import administration, clock, discretion, pausing, playing, sign_up
+from verteller.hosting.errors import Code, HostingError
+from verteller.hosting.models import (
+    Address,
+    Distribution,
+    HelpRequest,
+    HostedGame,
+    Incoming,
+    Outgoing,
+    Person,
+    Player,
+    Status,
+)
+
+Service = Callable[[HostedGame, datetime], object]
+
+
+def _never(*_: object, **__: object) -> bool:
+    """Give nobody a permission."""
+    return False
+
+
+class ReadOnly(admin.ModelAdmin[Model]):
+    """Rows that services write and nobody edits."""
+
+    has_add_permission = _never
+    has_change_permission = _never
+    has_delete_permission = _never
+
+
+class PostOfGames(ReadOnly):
+    """Post, without that of games in which whoever looks is a player."""
+
+    def get_queryset(self, request: HttpRequest) -> QuerySet[Model]:
+        """Leave out what would tell a player of others."""
+        seen = super().get_queryset(request)
+        return seen.filter(discretion.not_secret_from(request.user))
+
+
+class PlayersOfGame(admin.TabularInline[Player, HostedGame]):
+    """The players of one game."""
+
+    model = Player
+    extra = 0
+    can_delete = False
+    fields = readonly_fields = ("name", "gender", "language", "time_zone", "address", "on_list")
+    ordering = ("signed_up_at", "pk")
+    has_add_permission = _never
+
+
+@admin.register(HostedGame)
+class HostedGameAdmin(ReadOnly):
+    """Games with their state; what may be done to them is done by actions."""
+
+    list_display = ("name", "status", "rulebook", "language", "most", "speed", "created_at")
+    list_filter = ("status", "rulebook")
+    search_fields = ("name",)
+    inlines = (PlayersOfGame,)
+    exclude = ("seed", "compositions", "length", "sequence", "phase_entry")
+    readonly_fields = ("village",)
+    actions = ("pause", "resume", "stop", "close_now", "delete_ended")
+
+    def get_fields(self, request: HttpRequest, obj: Model | None = None) -> list[Any]:
+        """Leave out what an administrator who plays in the game must not know."""
+        fields = [str(field) for field in super().get_fields(request, obj)]
+        if isinstance(obj, HostedGame) and discretion.may_see_secrets(request.user, obj):
+            return fields
+        return [field for field in fields if field not in {"village", "due_at"}]
+
+    @admin.display(description="village")
+    def village(self, record: HostedGame) -> str:
+        """Say who has which role."""
+        rows = (
+            (name, role, "" if alive else " (dead)")
+            for name, role, alive in discretion.roles_of(record)
+        )
+        return format_html_join("\n", "<div>{}: {}{}</div>", rows)
+
+    @admin.action(description="Pause")
+    def pause(self, request: HttpRequest, chosen: QuerySet[HostedGame]) -> None:
+        """Pause the games chosen."""
+        self._each(request, chosen, pausing.pause)
+
+    @admin.action(description="Resume")
+    def resume(self, request: HttpRequest, chosen: QuerySet[HostedGame]) -> None:
+        """Take the games chosen up again."""
+        self._each(request, chosen, pausing.resume)
+
+    @admin.action(description="Stop for good")
+    def stop(self, request: HttpRequest, chosen: QuerySet[HostedGame]) -> None:
+        """End the games chosen for good."""
+        self._each(request, chosen, administration.stop)
+
+    @admin.action(description="Close the sign-up or phase that is open")
+    def close_now(self, request: HttpRequest, chosen: QuerySet[HostedGame]) -> None:
+        """Close what is open in the games chosen, before its time."""
+        self._each(request, chosen, _close_now)
+
+    @admin.action(description="Delete, if stopped or finished")
+    def delete_ended(self, request: HttpRequest, chosen: QuerySet[HostedGame]) -> None:
+        """Remove the games chosen."""
+        self._each(request, chosen, lambda game, _: administration.delete(game))
+
+    def _each(self, request: HttpRequest, chosen: QuerySet[HostedGame], service: Service) -> None:
+        """Do the same with every game, and say what was refused and why."""
+        at = clock.now()
+        for game in chosen:
+            try:
+                service(game, at)
+            except HostingError as error:
+                self.message_user(request, f"{game}: {error.code}", messages.ERROR)
+            else:
+                self.message_user(request, f"{game}: done")
+
+
+def _close_now(game: HostedGame, at: datetime) -> None:
+    if game.status == Status.SIGN_UP:
+        closed = sign_up.close_sign_up(game, at)
+    else:
+        closed = playing.close_phase(game, game.sequence, at)
+    if not closed:
+        raise HostingError(Code.NOTHING_OPEN, game=game.name)
+
+
+class AddressesOfPerson(admin.TabularInline[Address, Person]):
+    """A person's addresses."""
+
+    model = Address
+    extra = 0
+
+
+@admin.register(Person)
+class PersonAdmin(admin.ModelAdmin[Person]):
+    """People; administrators of games are ticked here."""
+
+    list_display = ("__str__", "language", "gender", "time_zone", "is_administrator")
+    list_filter = ("is_administrator", "language")
+    search_fields = ("addresses__email",)
+    inlines = (AddressesOfPerson,)
+    exclude = ("created_at",)
+
+    def save_model(
+        self, request: HttpRequest, obj: Person, form: ModelForm[Person], change: bool
+    ) -> None:
+        """Note when somebody became known."""
+        if not change:
+            obj.created_at = clock.now()
+        super().save_model(request, obj, form, change)
+
+
+@admin.register(Player)
+class PlayerAdmin(ReadOnly):
+    """Players of all games."""
+
+    list_display = ("name", "game", "address", "on_list")
+    list_filter = ("game",)
+    search_fields = ("name", "address__email")
+
+
+@admin.register(Distribution)
+class DistributionAdmin(admin.ModelAdmin[Distribution]):
+    """Distributions of roles that were added."""
+
+    list_display = ("__str__", "mayor", "created_at")
+    has_add_permission = _never
+    has_change_permission = _never
+
+
+@admin.register(Outgoing)
+class OutgoingAdmin(PostOfGames):
+    """The outbox."""
+
+    list_display = ("__str__", "game", "status", "attempts", "created_at", "sent_at")
+    list_filter = ("status", "kind")
+
+
+@admin.register(Incoming)
+class IncomingAdmin(PostOfGames):
+    """What became of mail that came in."""
+
+    list_display = ("received_at", "sender", "subject", "result", "game")
+    list_filter = ("result",)
+
+
+@admin.register(HelpRequest)
+class HelpRequestAdmin(ReadOnly):
+    """Requests for help; who asked anonymously stays so."""
+
+    list_display = ("number", "asker", "asked_at", "answered_at")
+    fields = ("number", "asker", "text", "asked_at", "answered_at")
+
+    @admin.display(description="asked by")
+    def asker(self, request: HelpRequest) -> str:
+        """Name the address, unless it was to be kept."""
+        return "anonymous" if request.anonymous else request.email

@@ -1,0 +1,183 @@
+"""Administration: games are made, stopped, deleted and listed."""
+
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
+from functools import partial
+from typing import Any
+
+from django.conf import settings
+from django.db import IntegrityError, transaction
+
+from verteller.hosting import alarms, compositions, games, post, seeds
+from verteller.hosting.errors import Code, HostingError
+from verteller.hosting.models import HostedGame, Kind, Language, Outgoing, Person, Sending, Status
+from verteller.hosting.names import fit_game_name, folded
+from verteller.hosting.transactions import in_one_transaction
+from verteller.rules.errors import SetupError
+from verteller.rules.moves import Composition, Started
+from verteller.rules.registry import find_rulebook
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Plan:
+    """
+    What a game is to be; whatever is left out has its usual value.
+
+    Args:
+        name: How mails name it.
+        most: How many players it takes.
+        least: Fewer are too few to begin with.
+        speed: How long the sign-up and every phase last.
+        strictness: So many rounds missed in a row make a player inactive.
+        mayor: Whether there is a mayor; None leaves it to the distribution drawn.
+        theme: Of its stories; one that is not known becomes the default one.
+        options: The rulebook's other settings.
+        compositions: Distributions to draw from instead of the library.
+
+    Source: wakkerdam, WAK-SYS-30.
+    """
+
+    name: str
+    rulebook: str = "wakkerdam"
+    language: str = Language.NL
+    most: int = 18
+    least: int = 3
+    speed: timedelta = timedelta(days=2)
+    strictness: int = 2
+    mayor: bool | None = None
+    theme: str = "default"
+    options: dict[str, str | int | bool] = field(default_factory=dict)
+    compositions: tuple[Composition, ...] = ()
+
+
+@in_one_transaction
+def create_game(plan: Plan, at: datetime, *, by: Person | None = None) -> HostedGame:
+    """
+    Make a game that takes sign-ups until ``plan.speed`` has passed, and confirm it to *by*.
+
+    Raises:
+        HostingError: ``game_name_missing``, ``game_name_unfit``, ``game_name_taken``,
+            ``game_setting``, ``unknown_role`` or ``distribution_size``.
+
+    Source: wakkerdam, WAK-SYS-30, WAK-SIGN-10.
+    """
+    name = fit_game_name(plan.name)
+    version = _check(plan)
+    seed = seeds.new_seed()
+    closes_at = at + plan.speed
+    record = HostedGame(
+        name=name,
+        name_key=folded(name),
+        rulebook=plan.rulebook,
+        rulebook_version=version,
+        language=plan.language,
+        theme=plan.theme if plan.theme in settings.VERTELLER_THEMES else "default",
+        speed=plan.speed,
+        strictness=plan.strictness,
+        least=plan.least,
+        most=plan.most,
+        mayor=plan.mayor,
+        options=plan.options,
+        compositions=[compositions.to_stored(each) for each in plan.compositions],
+        seed=seed,
+        seed_sha256=seeds.commitment(seed),
+        sign_up_closes_at=closes_at,
+        due_at=closes_at,
+        created_at=at,
+    )
+    if HostedGame.objects.filter(name_key=record.name_key).exists():
+        raise HostingError(Code.GAME_NAME_TAKEN, given=name)
+    try:
+        record.save(force_insert=True)
+    except IntegrityError as error:
+        raise HostingError(Code.GAME_NAME_TAKEN, given=name) from error
+    alarms.enqueue_alarm(record.pk, 0, closes_at)
+    if by is not None and by.main_address:
+        payload = {"code": "game_created", **describe(record)}
+        notice = Kind.ADMIN_NOTICE
+        post.save(
+            [post.to_address(by.main_address, by.language, notice, payload, at=at, game=record)]
+        )
+    return record
+
+
+@in_one_transaction
+def stop(game: HostedGame, at: datetime) -> None:
+    """
+    End a game for good and tell its players; it can never be taken up again.
+
+    Raises:
+        HostingError: ``game_ended`` when it is over already.
+
+    Source: wakkerdam, WAK-SYS-31.
+    """
+    record = games.lock(game.pk)
+    if record.is_over:
+        raise HostingError(Code.GAME_ENDED, game=record.name)
+    record.status, record.due_at, record.ended_at = Status.STOPPED, None, at
+    record.save(update_fields=["status", "due_at", "ended_at"])
+    post.tell_players(record, Kind.GAME_STOPPED, {"game": record.name}, at=at)
+
+
+@in_one_transaction
+def delete(game: HostedGame) -> None:
+    """
+    Remove a stopped or won game with its log and its post.
+
+    Raises:
+        HostingError: ``not_ended``, or ``mail_waiting`` while its last mails are on their way.
+
+    Source: wakkerdam, WAK-SYS-33.
+    """
+    record = games.lock(game.pk)
+    if not record.is_over:
+        raise HostingError(Code.NOT_ENDED, game=record.name)
+    if Outgoing.objects.filter(game=record, status=Sending.QUEUED).exists():
+        raise HostingError(Code.MAIL_WAITING, game=record.name)
+    transaction.on_commit(partial(games.shelf.take, record.pk))
+    record.delete()
+
+
+def describe(record: HostedGame) -> dict[str, Any]:
+    """Return a game's settings and state in plain values, its secrets left out."""
+    return {
+        "game": record.name,
+        "rulebook": record.rulebook,
+        "status": str(record.status),
+        "language": record.language,
+        "theme": record.theme,
+        "most": record.most,
+        "speed_seconds": int(record.speed.total_seconds()),
+        "strictness": record.strictness,
+        "mayor": record.mayor,
+        "closes_at": record.sign_up_closes_at.isoformat(),
+        "seed_sha256": record.seed_sha256,
+    }
+
+
+def _check(plan: Plan) -> str:
+    """Refuse settings that no game can have, and return the rulebook's version."""
+    try:
+        rulebook = find_rulebook(plan.rulebook)
+        options = tuple(sorted(plan.options.items()))
+        rulebook.options(
+            Started(rulebook=plan.rulebook, version="", players=(), seed="", options=options)
+        )
+    except SetupError as error:
+        wrong = error.parameters.get("option", "rulebook")
+        value = error.parameters.get("value", error.parameters.get("rulebook"))
+        raise HostingError(Code.GAME_SETTING, setting=wrong, value=value) from error
+    sound = {
+        "most": max(plan.least, rulebook.least) <= plan.most <= rulebook.most,
+        "least": plan.least >= 1,
+        "speed": plan.speed > timedelta(),
+        "strictness": plan.strictness >= 1,
+        "language": plan.language in Language.values,
+    }
+    for setting, is_sound in sound.items():
+        if not is_sound:
+            value = str(getattr(plan, setting))
+            raise HostingError(Code.GAME_SETTING, setting=setting, value=value)
+    for composition in plan.compositions:
+        compositions.check(composition, plan.rulebook)
+    return str(rulebook.version)

@@ -1,0 +1,47 @@
+"""Administrators: people with equal rights who share one password for commands by mail."""
+
+from datetime import datetime
+
+from django.contrib.auth.hashers import check_password, make_password
+
+from verteller.hosting.models import Administration, Person
+from verteller.hosting.people import Manners, address_of, find_person
+from verteller.hosting.transactions import in_one_transaction
+
+
+@in_one_transaction
+def add_administrator(email: str, manners: Manners, at: datetime) -> Person:
+    """
+    Give somebody an administrator's rights; there may be any number of them.
+
+    Raises:
+        HostingError: ``address_unfit`` or what is wrong with the manners.
+
+    Source: wakkerdam, WAK-SYS-27, WAK-ADMIN-02.
+    """
+    manners.check()
+    person = find_person(email) or address_of(email, manners, at).person
+    person.is_administrator = True
+    person.save(update_fields=["is_administrator"])
+    return person
+
+
+@in_one_transaction
+def set_password(password: str) -> None:
+    """Set the password that commands by mail need; only its hash is kept (WAK-SYS-49)."""
+    Administration.objects.update_or_create(pk=1, defaults={"password": make_password(password)})
+
+
+def recognise(email: str, password: str) -> Person | None:
+    """
+    Return the administrator who has this address, if the password is right.
+
+    Without a password set, nobody is recognised.
+
+    Source: wakkerdam, WAK-SYS-29, WAK-ADMIN-04, WAK-ADMIN-05.
+    """
+    person = find_person(email)
+    stored = Administration.objects.filter(pk=1).values_list("password", flat=True).first()
+    # A wrong address takes as long to refuse as a wrong password.
+    is_right = check_password(password, stored or make_password(None))
+    return person if is_right and person is not None and person.is_administrator else None

@@ -1,0 +1,168 @@
+"""Incoming mail: each ends as exactly one recorded result, and at most one reply."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from typing import Any, Final
+
+from django.db import IntegrityError
+
+from verteller.hosting import post
+from verteller.hosting.errors import HostingError
+from verteller.hosting.models import HostedGame, Incoming, Kind, Outgoing, Person, Player
+from verteller.hosting.refusals import reply_kind
+from verteller.hosting.transactions import in_one_transaction
+from verteller.rules.errors import AnswerError
+
+MOST_REPLIES: Final = 60
+"""Refusals sent to one address within an hour; more are recorded, but not sent."""
+
+RATE_PERIOD: Final = timedelta(hours=1)
+
+
+@dataclass(frozen=True, slots=True)
+class Arrived:
+    """A mail for one recipient as far as it is recorded; ``at`` is when it was received."""
+
+    message_id: str
+    recipient: str
+    sender: str
+    subject: str
+    at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """
+    What became of a mail.
+
+    Args:
+        result: A stable word (``answer_taken``, ``signed_up``, ``automatic``); of a refusal
+            its code.
+    """
+
+    result: str
+    person: Person | None = None
+    game: HostedGame | None = None
+    reply: Outgoing | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Recorded:
+    """The one row about a mail, and whether the mail had been recorded before."""
+
+    row: Incoming
+    is_duplicate: bool
+
+
+class _DuplicateError(Exception):
+    """The mail has been recorded before."""
+
+
+def receive(
+    mail: Arrived,
+    handle: Callable[[], Outcome],
+    refuse: Callable[[HostingError | AnswerError], Outcome] | None = None,
+) -> Recorded:
+    """
+    Do what a mail asks for and record what became of it, in one transaction.
+
+    A mail recorded before changes nothing, however often it is delivered and by how many
+    processes at once: what *handle* did is undone then.
+
+    Args:
+        handle: Calls the services. What it did counts unless it raises; it may be called again
+            when another process was faster, so it does nothing but call services.
+        refuse: Makes a refusal's reply (see `refusal`); by default there is none.
+
+    Source: wakkerdam, WAK-SYS-18, WAK-SYS-50, WAK-VOTE-19.
+    """
+    try:
+        return Recorded(_receive(mail, handle, refuse or _without_reply), is_duplicate=False)
+    except _DuplicateError:
+        row = Incoming.objects.get(message_id=mail.message_id, recipient=mail.recipient)
+        return Recorded(row, is_duplicate=True)
+
+
+def record_incoming(mail: Arrived, outcome: Outcome) -> Recorded:
+    """Record a mail that asks for nothing (automatic, a loop, set aside); see `receive`."""
+    return receive(mail, lambda: outcome)
+
+
+def refusal(
+    mail: Arrived,
+    error: HostingError | AnswerError,
+    *,
+    language: str,
+    player: Player | None = None,
+    person: Person | None = None,
+    game: HostedGame | None = None,
+    details: Mapping[str, Any] | None = None,
+) -> Outcome:
+    """
+    Queue the reply that says why a mail was refused, unless its sender had too many lately.
+
+    Args:
+        language: The reply's, where the sender is no player.
+        player: Who sent it, with address and game; the reply then belongs to his conversation.
+        details: What the door adds for its words (``question``, ``suggestions``).
+
+    Source: wakkerdam, section 1.5, WAK-SYS-18, WAK-SYS-49.
+    """
+    outcome = Outcome(str(error.code), person, game)
+    if _has_had_enough(mail):
+        return outcome
+    kind = reply_kind(error)
+    payload = {**_spelt_out(error), "refusal": kind, **(details or {})}
+    about = Kind.SIGN_UP_REFUSED if kind == "E12" else Kind.REFUSED
+    if player is not None:
+        row = post.to_player(player, about, payload, at=mail.at)
+    else:
+        row = post.to_address(mail.sender, language, about, payload, at=mail.at, game=game)
+    (reply,) = post.save([row])
+    return replace(outcome, reply=reply)
+
+
+@in_one_transaction
+def _receive(
+    mail: Arrived,
+    handle: Callable[[], Outcome],
+    refuse: Callable[[HostingError | AnswerError], Outcome],
+) -> Incoming:
+    try:
+        outcome = handle()
+    except (HostingError, AnswerError) as error:
+        outcome = refuse(error)
+    row = Incoming(
+        message_id=mail.message_id,
+        recipient=mail.recipient,
+        received_at=mail.at,
+        sender=mail.sender,
+        subject=mail.subject,
+        result=outcome.result,
+        person=outcome.person,
+        game=outcome.game,
+        reply=outcome.reply,
+    )
+    try:
+        row.save(force_insert=True)
+    except IntegrityError as error:
+        # Everything done for the mail is undone with the whole transaction.
+        raise _DuplicateError from error
+    return row
+
+
+def _without_reply(error: HostingError | AnswerError) -> Outcome:
+    return Outcome(str(error.code))
+
+
+def _has_had_enough(mail: Arrived) -> bool:
+    lately = Incoming.objects.filter(sender=mail.sender, received_at__gt=mail.at - RATE_PERIOD)
+    refused = lately.filter(reply__kind__in=(Kind.REFUSED, Kind.SIGN_UP_REFUSED))
+    return refused.count() >= MOST_REPLIES
+
+
+def _spelt_out(error: HostingError | AnswerError) -> dict[str, Any]:
+    if isinstance(error, HostingError):
+        return {"code": str(error.code), **error.parameters}
+    return {"code": str(error.code), "detail": error.detail, "given": list(error.given)}

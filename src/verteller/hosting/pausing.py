@@ -1,0 +1,63 @@
+"""Pausing a game and taking it up again."""
+
+from datetime import datetime
+
+from verteller.hosting import alarms, games, post
+from verteller.hosting.errors import Code, HostingError
+from verteller.hosting.models import HostedGame, Kind, Status
+from verteller.hosting.transactions import in_one_transaction
+
+
+@in_one_transaction
+def pause(game: HostedGame, at: datetime) -> None:
+    """
+    Halt a game: nothing closes, mail for it is refused, all players are told.
+
+    Raises:
+        HostingError: ``game_paused`` when it is already, ``game_ended``.
+
+    Source: wakkerdam, WAK-SYS-32, WAK-ADMIN-02.
+    """
+    record = games.lock(game.pk)
+    if record.is_over:
+        raise HostingError(Code.GAME_ENDED, game=record.name)
+    if record.status == Status.PAUSED:
+        raise HostingError(Code.GAME_PAUSED, game=record.name)
+    pause_locked(record, at)
+
+
+def pause_locked(record: HostedGame, at: datetime) -> None:
+    """Pause a game whose row is locked already, and tell its players."""
+    record.status, record.due_at, record.paused_at = Status.PAUSED, None, at
+    record.save(update_fields=["status", "due_at", "paused_at"])
+    post.tell_players(record, Kind.GAME_PAUSED, {"game": record.name}, at=at)
+
+
+@in_one_transaction
+def resume(game: HostedGame, at: datetime) -> None:
+    """
+    Take up a paused game: the open round, or the sign-up, gets a full new period.
+
+    A sign-up with no place left is closed by the next sweep.
+
+    Raises:
+        HostingError: ``not_paused``, ``game_ended``.
+
+    Source: wakkerdam, WAK-SYS-32.
+    """
+    record = games.lock(game.pk)
+    if record.is_over:
+        raise HostingError(Code.GAME_ENDED, game=record.name)
+    if record.status != Status.PAUSED:
+        raise HostingError(Code.NOT_PAUSED, game=record.name)
+    begun = record.length > 0
+    full = not begun and record.players.count() >= record.most
+    record.status = Status.RUNNING if begun else Status.SIGN_UP
+    record.paused_at = None
+    record.due_at = at if full else at + record.speed
+    if not begun:
+        record.sign_up_closes_at = record.due_at
+    record.save(update_fields=["status", "paused_at", "due_at", "sign_up_closes_at"])
+    alarms.enqueue_alarm(record.pk, record.sequence, record.due_at)
+    payload = {"game": record.name, "begun": begun, "due_at": record.due_at.isoformat()}
+    post.tell_players(record, Kind.GAME_RESUMED, payload, at=at)

@@ -1,0 +1,192 @@
+"""Playing: answers, closings and a master's acts, each one transaction on one game."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+from verteller.hosting import games, news
+from verteller.hosting.appending import append, seated
+from verteller.hosting.errors import Code, HostingError
+from verteller.hosting.models import HostedGame, Outgoing, Player, Status
+from verteller.hosting.records import to_moment
+from verteller.hosting.transactions import in_one_transaction
+from verteller.rules.errors import AnswerError, Refusal
+from verteller.rules.facts import NARRATOR, AnswerTaken, Choice, Fact, Option, Seat
+from verteller.rules.game import Game
+from verteller.rules.log import Entry
+from verteller.rules.moves import Act
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """An answer that counts: its receipt as an entry of the log, and as a row of the outbox."""
+
+    entry: Entry
+    receipt: Outgoing
+
+
+def answer(
+    game: HostedGame,
+    player: Player,
+    question: str | None,
+    choice: Choice,
+    at: datetime,
+    *,
+    by: str = "player",
+    sequence: int | None = None,
+) -> Taken:
+    """
+    Take a player's answer; a further one replaces it until the deadline.
+
+    Args:
+        question: Its key, or None for the only open or the default one.
+        choice: What is chosen, sorted by the question's parts; ``()`` is blank.
+        at: When it was received. At the deadline itself it is in time; later it is too late,
+            also when the phase has not been closed yet.
+        by: ``player``, or ``master`` when somebody answers in his place.
+        sequence: The phase it was meant for, where its address told.
+
+    Raises:
+        HostingError: ``unknown_game``, ``not_in_game``, ``not_started``, ``game_paused`` or
+            ``game_ended``.
+        AnswerError: The engine's refusals.
+
+    Source: wakkerdam, WAK-VOTE-12 to -20, WAK-VOTE-22 to -27.
+    """
+    return _take(game.pk, player.pk, question, lambda _: choice, at, by=by, sequence=sequence)
+
+
+def answer_with(
+    game: HostedGame,
+    player: Player,
+    question: str | None,
+    options: Sequence[Option],
+    at: datetime,
+    *,
+    sequence: int | None = None,
+) -> Taken:
+    """
+    Take an answer of which only the *options* are known, in any order; none is blank.
+
+    Arguments and refusals are those of `answer`; the engine sorts the options into the
+    question's parts.
+    """
+
+    def arranged(open_game: tuple[Game, Seat]) -> Choice:
+        folded, seat = open_game
+        return folded.read(seat, question, options)[1]
+
+    return _take(game.pk, player.pk, question, arranged, at, sequence=sequence)
+
+
+@in_one_transaction
+def close_phase(game: HostedGame, sequence: int, at: datetime) -> bool:
+    """
+    Close the phase counted *sequence* and open the next one, whatever the hour.
+
+    Args:
+        at: When it closes and the next phase's time begins to run.
+
+    Returns:
+        Whether it was closed now; False when it is not (or no longer) open, so that a second
+        call does no harm.
+
+    Raises:
+        HostingError: ``game_paused`` or ``game_ended``.
+    """
+    record = games.lock(game.pk)
+    _refuse_unless_running(record)
+    if record.sequence != sequence:
+        return False
+    close_locked(record, at)
+    return True
+
+
+def close_locked(record: HostedGame, at: datetime) -> None:
+    """Close the open phase of a *record* that is running and locked already."""
+    with games.opened(record) as game:
+        append(record, game, game.close(at=to_moment(at)), at=at)
+
+
+@in_one_transaction
+def act(game: HostedGame, act: Act, at: datetime) -> list[Entry]:
+    """
+    Carry out what a master does on his own account, and return what came of it.
+
+    Raises:
+        HostingError: ``not_started``, ``game_paused`` or ``game_ended``.
+        AnswerError: The rulebook does not allow it.
+    """
+    record = games.lock(game.pk)
+    _refuse_unless_running(record)
+    with games.opened(record) as folded:
+        entries = folded.act(act, at=to_moment(at))
+        append(record, folded, entries, at=at)
+    return list(entries)
+
+
+@in_one_transaction
+def _take(
+    game_id: int,
+    player_id: int,
+    question: str | None,
+    choose: Callable[[tuple[Game, Seat]], Choice],
+    at: datetime,
+    *,
+    by: str = "player",
+    sequence: int | None = None,
+) -> Taken:
+    player = _locked_player(game_id, player_id)
+    record = player.game
+    _refuse_unless_running(record)
+    if player.seat is None:
+        raise HostingError(Code.NOT_IN_GAME, game=record.name)
+    seat = Seat(player.seat)
+    with games.opened(record) as game:
+        _refuse_late(record, game, seat, at, sequence)
+        choice = choose((game, seat))
+        entries = game.answer(seat, question, choice, at=to_moment(at), by=by)
+        readers = [player] if _concerns_only(seat, entries) else seated(record)
+        append(record, game, entries, at=at, players=readers)
+        entry = next(entry for entry in entries if isinstance(entry.content, AnswerTaken))
+        return Taken(entry, news.receipt(record, game, player, entry, at=at))
+
+
+def _locked_player(game_id: int, player_id: int) -> Player:
+    """Return the player with his game, whose row is locked, in one statement."""
+    players = Player.objects.select_for_update(of=("game",)).select_related("game", "address")
+    player = players.filter(pk=player_id, game_id=game_id).first()
+    if player is None:
+        raise HostingError(Code.NOT_IN_GAME)
+    return player
+
+
+def _refuse_unless_running(record: HostedGame) -> None:
+    """Refuse what is meant for a game that is not played now. Source: wakkerdam, WAK-VOTE-27."""
+    if record.status == Status.SIGN_UP:
+        raise HostingError(Code.NOT_STARTED, game=record.name)
+    if record.status == Status.PAUSED:
+        raise HostingError(Code.GAME_PAUSED, game=record.name)
+    if record.is_over:
+        raise HostingError(Code.GAME_ENDED, game=record.name)
+
+
+def _refuse_late(
+    record: HostedGame, game: Game, seat: Seat, at: datetime, sequence: int | None
+) -> None:
+    """
+    Refuse an answer after the deadline, or to a phase that has closed since.
+
+    Who has no open question is told that instead, by the engine.
+
+    Source: wakkerdam, WAK-VOTE-14, WAK-VOTE-20.
+    """
+    is_late = record.due_at is not None and at > record.due_at
+    is_past = sequence is not None and sequence != record.sequence
+    if game.asked(seat) and (is_late or is_past):
+        raise AnswerError(Refusal.TOO_LATE)
+
+
+def _concerns_only(seat: Seat, entries: Sequence[Entry]) -> bool:
+    facts = (entry.content for entry in entries if isinstance(entry.content, Fact))
+    return all(fact.to in (NARRATOR, (seat,)) for fact in facts)

@@ -1,0 +1,113 @@
+"""Sign-up: who takes part, under which name, until the roles are dealt."""
+
+from datetime import datetime
+from typing import Any
+
+from verteller.hosting import dealing, games, post
+from verteller.hosting.errors import Code, HostingError
+from verteller.hosting.models import Address, HostedGame, Kind, Outgoing, Player, Status
+from verteller.hosting.names import fit_player_name, folded
+from verteller.hosting.people import Manners, address_of
+from verteller.hosting.transactions import in_one_transaction
+
+
+@in_one_transaction
+def sign_up(game: HostedGame, email: str, name: str, manners: Manners, at: datetime) -> Outgoing:
+    """
+    Sign somebody up, or replace what he signed up with before.
+
+    The sign-up closes and the roles are dealt at once when the last place is taken.
+
+    Args:
+        email: Whose mail it is; a person is known by it.
+        name: What the others will know the player by.
+        at: When it was received.
+
+    Returns:
+        The confirmation, queued.
+
+    Raises:
+        HostingError: ``game_full``, ``sign_up_closed``, ``game_paused``, ``game_ended``, what is
+            wrong with the name (`fit_player_name`, ``name_taken``), the manners or the address.
+
+    Source: wakkerdam, WAK-SIGN-02, -03, -06, -07, -09, -10, -12.
+    """
+    record = games.lock(game.pk)
+    manners.check()
+    fit_name = fit_player_name(name)
+    address = address_of(email, manners, at)
+    mine = record.players.filter(person=address.person).first()
+    _refuse_closed(record, mine, at)
+    _refuse_taken(record, fit_name, mine)
+    player = mine or Player(game=record, person=address.person, signed_up_at=at)
+    _set(player, fit_name, address, manners)
+    player.save()
+    (confirmation,) = post.save([_confirmation(record, player, at, replaced=mine is not None)])
+    post.tell_administrators("signed_up", at=at, game=record, **_data(player))
+    if record.players.count() >= record.most:
+        dealing.close_sign_up(record, at)
+    return confirmation
+
+
+@in_one_transaction
+def close_sign_up(game: HostedGame, at: datetime) -> bool:
+    """
+    Close the sign-up now and deal, whatever the hour.
+
+    Returns:
+        Whether it was open; the game may be paused after it, for want of a distribution.
+    """
+    record = games.lock(game.pk)
+    if record.status != Status.SIGN_UP:
+        return False
+    dealing.close_sign_up(record, at)
+    return True
+
+
+def _refuse_closed(record: HostedGame, mine: Player | None, at: datetime) -> None:
+    """Refuse a sign-up that comes too late. Source: wakkerdam, WAK-SIGN-10, WAK-VOTE-24."""
+    if record.is_over:
+        raise HostingError(Code.GAME_ENDED, game=record.name)
+    if record.length:
+        paused = record.status == Status.PAUSED
+        raise HostingError(Code.GAME_PAUSED if paused else Code.SIGN_UP_CLOSED, game=record.name)
+    if mine is None and record.players.count() >= record.most:
+        raise HostingError(Code.GAME_FULL, game=record.name, most=record.most)
+    if record.status == Status.PAUSED:
+        raise HostingError(Code.GAME_PAUSED, game=record.name)
+    if record.due_at is not None and at > record.due_at:
+        raise HostingError(Code.SIGN_UP_CLOSED, game=record.name)
+
+
+def _refuse_taken(record: HostedGame, name: str, mine: Player | None) -> None:
+    """Refuse another player's name. Source: wakkerdam, WAK-SIGN-06, WAK-SIGN-07."""
+    taken = record.players.filter(name_key=folded(name)).first()
+    if taken is not None and taken != mine:
+        raise HostingError(Code.NAME_TAKEN, given=name, game=record.name)
+
+
+def _set(player: Player, name: str, address: Address, manners: Manners) -> None:
+    player.name, player.name_key = name, folded(name)
+    player.address = address
+    player.gender = manners.gender
+    player.language = manners.language
+    player.time_zone = manners.time_zone
+
+
+def _data(player: Player) -> dict[str, Any]:
+    return {"name": player.name, "gender": player.gender, "email": player.address.email}
+
+
+def _confirmation(record: HostedGame, player: Player, at: datetime, *, replaced: bool) -> Outgoing:
+    """Return the confirmation with all that was stored. Source: wakkerdam, WAK-SYS-10, -11."""
+    payload = {
+        **_data(player),
+        "game": record.name,
+        "language": player.language,
+        "time_zone": player.time_zone,
+        "replaced": replaced,
+        "closes_at": record.due_at.isoformat() if record.due_at else None,
+        "most": record.most,
+        "seed_sha256": record.seed_sha256,
+    }
+    return post.to_player(player, Kind.SIGNED_UP, payload, at=at)

@@ -1,0 +1,110 @@
+"""The sweep: every phase whose time is over is closed, each once, the longest overdue first."""
+
+import logging
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Final
+
+from django.db import DatabaseError
+
+from verteller.hosting import dealing, games, pausing, post
+from verteller.hosting.models import HostedGame, Status
+from verteller.hosting.playing import close_locked
+from verteller.hosting.transactions import in_one_transaction
+
+logger = logging.getLogger(__name__)
+
+GRACE: Final = timedelta(minutes=5)
+"""What the host may be late or down without anybody being given time back."""
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """A phase whose deadline has passed; sequence 0 is the sign-up."""
+
+    game_id: int
+    sequence: int
+    due_at: datetime
+
+
+def due(now: datetime) -> list[Due]:
+    """
+    List what has to be closed at *now*, the longest overdue first.
+
+    At the deadline itself an answer is still in time, so nothing is due before it has passed.
+    """
+    waiting = HostedGame.objects.filter(due_at__lt=now, status__in=(Status.SIGN_UP, Status.RUNNING))
+    rows = waiting.order_by("due_at", "pk").values_list("pk", "sequence", "due_at")
+    return [Due(pk, sequence, due_at) for pk, sequence, due_at in rows if due_at]
+
+
+def close_due(now: datetime) -> list[Due]:
+    """
+    Close every phase that is due, in order, and what becomes due by that, until nothing is.
+
+    A game that fails is paused by itself and the administrators are told; all others go on.
+
+    Returns:
+        What was closed, in order.
+
+    Source: wakkerdam, WAK-SYS-06, WAK-SYS-39, WAK-SYS-50, WAK-PHASE-15.
+    """
+    closed: list[Due] = []
+    failed: set[int] = set()
+    while waiting := [item for item in due(now) if item.game_id not in failed]:
+        for item in waiting:
+            if _close_or_pause(item, now):
+                closed.append(item)
+            else:
+                failed.add(item.game_id)
+    return closed
+
+
+@in_one_transaction
+def close_if_due(game_id: int, sequence: int, now: datetime) -> bool:
+    """Close the phase if it is open and its deadline has passed; tell whether that was so."""
+    record = HostedGame.objects.select_for_update().filter(pk=game_id).first()
+    if record is None or record.due_at is None or record.due_at >= now:
+        return False
+    if record.sequence != sequence or record.status not in {Status.SIGN_UP, Status.RUNNING}:
+        return False
+    at = closing_time(record, now)
+    if record.status == Status.SIGN_UP:
+        dealing.close_sign_up(record, at)
+    else:
+        close_locked(record, at)
+    return True
+
+
+def closing_time(record: HostedGame, now: datetime) -> datetime:
+    """
+    Return the moment at which a due phase closes and the next one begins.
+
+    That is the deadline itself, so that deadlines keep their hour, unless the closing comes so
+    late that the next phase would lose a twentieth of its time or more than `GRACE`.
+
+    Source: wakkerdam, WAK-VOTE-12: a round lasts its full time from the prompt.
+    """
+    if record.due_at is None or now - record.due_at > min(GRACE, record.speed / 20):
+        return now
+    return record.due_at
+
+
+def _close_or_pause(item: Due, now: datetime) -> bool:
+    """Close one phase; False when that failed or somebody else has just done it."""
+    try:
+        return close_if_due(item.game_id, item.sequence, now)
+    except DatabaseError:
+        # The database's own trouble says nothing about the game: the next sweep tries again.
+        logger.exception("game %s could not be closed", item.game_id)
+    except Exception as error:
+        logger.exception("game %s has failed and is paused", item.game_id)
+        _pause_failed(item.game_id, type(error).__name__, now)
+    return False
+
+
+@in_one_transaction
+def _pause_failed(game_id: int, error: str, now: datetime) -> None:
+    record = games.lock(game_id)
+    pausing.pause_locked(record, now)
+    post.tell_administrators("program_error", at=now, game=record, error=error)

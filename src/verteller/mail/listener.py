@@ -1,0 +1,221 @@
+"""The built-in listener: mail comes in by SMTP from mail programs, by LMTP from a mail server."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any, Final, Protocol
+
+from aiosmtpd.controller import Controller
+from aiosmtpd.lmtp import LMTP
+from aiosmtpd.smtp import SMTP, Envelope, Session
+from django.db import close_old_connections
+
+from verteller.hosting import clock
+from verteller.mail import routing
+from verteller.mail.configuration import Home
+from verteller.mail.reading.message import MAX_OCTETS
+
+MOST_RECIPIENTS: Final = 100
+"""Of one mail; nobody has that many addresses here."""
+LONGEST_LINE: Final = 100_000
+"""Octets: programs send whole HTML pages on one line, whatever the standard says."""
+
+STORED: Final = "250 2.0.0 stored"
+TRY_AGAIN: Final = "451 4.3.0 try again later"
+NOT_OURS: Final = "550 5.7.1 we take no mail for that domain"
+UNKNOWN: Final = "550 5.1.1 nobody has that address"
+TOO_MANY: Final = "452 4.5.3 too many recipients"
+
+logger = logging.getLogger(__name__)
+
+
+class Receive(Protocol):
+    """What is done with a mail; it returns once all that came of it is committed."""
+
+    def __call__(
+        self,
+        raw: bytes,
+        *,
+        recipients: Sequence[str],
+        received_at: datetime,
+        envelope_sender: str | None = None,
+    ) -> object: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """
+    Where a listener listens.
+
+    Args:
+        protocol: ``smtp`` or ``lmtp``.
+        port: 0 for any free one.
+    """
+
+    protocol: str
+    host: str = "127.0.0.1"
+    port: int = 0
+
+
+class Doorkeeper:
+    """
+    Says which mail is taken and hands it over, one mail at a time a thread.
+
+    Source: wakkerdam, WAK-SYS-03, WAK-SYS-06, WAK-SYS-50.
+    """
+
+    def __init__(self, home: Home, receive: Receive, threads: ThreadPoolExecutor) -> None:
+        """Take mail to *home* and give it to *receive* in one of *threads*."""
+        self._home = home
+        self._receive = receive
+        self._threads = threads
+
+    async def handle_RCPT(  # noqa: N802 - aiosmtpd's name
+        self,
+        server: SMTP,
+        session: Session,
+        envelope: Envelope,
+        address: str,
+        options: list[str],
+    ) -> str:
+        """Take a recipient only if mail to that address is mail to us."""
+        if not self._home.is_our_domain(address):
+            return NOT_OURS
+        if not (self._home.is_ours(address) or _is_postmaster(address)):
+            return UNKNOWN
+        if len(envelope.rcpt_tos) >= MOST_RECIPIENTS:
+            return TOO_MANY
+        envelope.rcpt_tos.append(address)
+        envelope.rcpt_options.extend(options)
+        return "250 2.1.5 OK"
+
+    async def handle_DATA(  # noqa: N802 - aiosmtpd's name
+        self, server: SMTP, session: Session, envelope: Envelope
+    ) -> str:
+        """Say that the mail is stored only when it is."""
+        raw = envelope.original_content or b""
+        sender = (envelope.mail_from or "").strip("<>")
+        loop = asyncio.get_running_loop()
+        try:
+            await loop.run_in_executor(
+                self._threads, self._store, raw, tuple(envelope.rcpt_tos), sender
+            )
+        except Exception:
+            logger.exception("a mail of %d octets could not be stored", len(raw))
+            return TRY_AGAIN
+        return STORED
+
+    async def handle_exception(self, error: Exception) -> str:
+        """Answer what nobody foresaw so that the sender tries again."""
+        logger.error("the listener failed", exc_info=error)
+        return TRY_AGAIN
+
+    def _store(self, raw: bytes, recipients: tuple[str, ...], sender: str) -> None:
+        # A connection the database has closed meanwhile is replaced before it is needed.
+        close_old_connections()
+        try:
+            self._receive(
+                raw, recipients=recipients, received_at=clock.now(), envelope_sender=sender
+            )
+        finally:
+            close_old_connections()
+
+
+class _OneReplyARecipient(LMTP):
+    """
+    LMTP whose answer to the mail itself is given once a recipient, as RFC 2033 wants.
+
+    aiosmtpd gives it once; a mail server waits for the others and sends the mail again.
+    """
+
+    line_length_limit = LONGEST_LINE
+    _is_data_over = False
+
+    async def smtp_DATA(self, arg: str) -> None:  # noqa: N802 - aiosmtpd's name
+        """Take the mail."""
+        self._is_data_over = False
+        try:
+            await super().smtp_DATA(arg)
+        finally:
+            self._is_data_over = False
+
+    async def push(self, status: Any) -> None:
+        """Send an answer, the one that ends a mail as often as it had recipients."""
+        recipients = self._recipients if self._is_data_over else 1
+        if isinstance(status, str) and status.startswith("354"):
+            self._is_data_over = True
+            self._recipients = len(self.envelope.rcpt_tos) if self.envelope else 1
+        for _ in range(recipients):
+            await super().push(status)
+
+    _recipients = 1
+
+
+class _Smtp(SMTP):
+    """SMTP that is patient with long lines."""
+
+    line_length_limit = LONGEST_LINE
+
+
+class Listener(Controller):
+    """A listener in a thread of its own; `start` returns once it takes connections."""
+
+    def __init__(self, place: Place, handler: Doorkeeper) -> None:
+        """Prepare to listen at *place*."""
+        super().__init__(handler, hostname=place.host, port=place.port)
+        self._protocol: Callable[..., SMTP] = (
+            _OneReplyARecipient if place.protocol == "lmtp" else _Smtp
+        )
+
+    def factory(self) -> SMTP:
+        """Serve one connection."""
+        return self._protocol(
+            self.handler,
+            data_size_limit=MAX_OCTETS,
+            enable_SMTPUTF8=True,
+            ident="Verteller",
+            loop=self.loop,
+        )
+
+    @property
+    def bound_port(self) -> int:
+        """The port that is listened on, also where any free one was asked for."""
+        port: int = self.server.sockets[0].getsockname()[1]
+        return port
+
+
+class Door:
+    """
+    Listeners and the threads they share.
+
+    As a context it is open while the block runs; nothing that was answered with 250 is lost
+    when it closes.
+    """
+
+    def __init__(
+        self, home: Home, places: Sequence[Place], *, receive: Receive | None = None, threads: int = 4
+    ) -> None:
+        """Prepare to take mail to *home* at all *places*."""
+        self._threads = ThreadPoolExecutor(threads, thread_name_prefix="mail-in")
+        keeper = Doorkeeper(home, receive or routing.receive, self._threads)
+        self.listeners = [Listener(place, keeper) for place in places]
+
+    def __enter__(self) -> "Door":
+        """Open all listeners."""
+        for listener in self.listeners:
+            listener.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Close them; mail that is being stored is stored first."""
+        for listener in self.listeners:
+            listener.stop()
+        self._threads.shutdown(wait=True)
+
+
+def _is_postmaster(address: str) -> bool:
+    """Tell whether this is the address every mail server must have (RFC 5321, 4.5.1)."""
+    return address.lower().partition("@")[0] == "postmaster"

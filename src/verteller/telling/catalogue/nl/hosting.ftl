@@ -1,0 +1,172 @@
+### De brieven om het spel heen: inschrijven, beginnen, stilstaan, einde, hulp en beheer.
+### In elk onderwerp (.subject) van een spel staat de naam van het spel, zodat een antwoord er vanzelf bij hoort.
+
+## Maten en namen
+
+duration-days = { $count ->
+    [one] { $count } dag
+   *[other] { $count } dagen
+}
+duration-hours = { $count } uur
+duration-minutes = { $count ->
+    [one] { $count } minuut
+   *[other] { $count } minuten
+}
+duration-seconds = { $count ->
+    [one] { $count } seconde
+   *[other] { $count } seconden
+}
+moment = { $date } ({ $zone })
+gender-name = { $gender ->
+    [man] man
+    [woman] vrouw
+   *[neither] geen van beide
+}
+language-name = { $language_code ->
+    [nl] Nederlands
+    [en] Engels
+   *[other] { $language_code }
+}
+line = { $label }: { $value }
+label-game = Spel
+label-name = Naam
+label-gender = Aangesproken als
+label-address = Adres
+label-language = Taal
+label-time_zone = Tijdzone
+label-players = Aantal spelers
+label-most = Plaatsen
+label-theme = Thema
+label-speed = Tijd per ronde
+label-strictness = Strengheid
+label-mayor = Burgemeester
+label-closes = Inschrijving sluit
+label-seal = Zegel van het lot (SHA-256)
+mayor-yes = ja, die kiest het dorp zelf
+mayor-no = nee
+strictness-value = { $strictness ->
+    [one] wie één ronde niet stemt, ligt uit het spel
+   *[other] wie { $strictness } rondes achter elkaar niet stemt, ligt uit het spel
+}
+player-line = { $player } ({ $gender_name }), { $address }
+
+## Berichten uit het spel
+
+subject-start = { $game }: voor de eerste nacht
+subject-night = { $game }: nacht { $number }
+subject-day = { $game }: dag { $number }
+subject-end = { $game }: het einde
+subject-news = { $game }: nieuws uit het dorp
+subject-private-start = { $game }: voor de eerste nacht, alleen voor jou
+subject-private-night = { $game }: nacht { $number }, alleen voor jou
+subject-private-day = { $game }: dag { $number }, alleen voor jou
+subject-private-end = { $game }: het einde, alleen voor jou
+subject-private-news = { $game }: alleen voor jou
+subject-answer_taken = { $game }: genoteerd
+subject-refused = { $game }: niet aangenomen
+subject-refused-without-game = Je bericht is niet aangenomen
+subject-final = { $game }: de eindstand
+final-intro = Het verhaal van { $game } is verteld. Dit is hoe het afliep.
+
+## Inschrijven
+
+signed_up = Welkom in het dorp, { $name }! Je doet mee aan { $game }.
+    .subject = { $game }: je doet mee
+    .replaced = Je gegevens voor { $game } zijn bijgewerkt, { $name }.
+    .data = Dit is wat ik van je heb genoteerd:
+    .correct = Klopt er iets niet? Schrijf je dan nog eens in vanaf hetzelfde adres; de nieuwe gegevens komen in de plaats van de oude.
+    .next = De inschrijving sluit { $closes }, of zodra alle plaatsen vergeven zijn. Daarna worden de rollen verdeeld, en hoor je in een bericht voor jou alleen wie je bent.
+    .next-open = Zodra de inschrijving sluit, worden de rollen verdeeld, en hoor je in een bericht voor jou alleen wie je bent.
+sign_up_refused = Je inschrijving is niet gelukt.
+    .subject = { $game }: inschrijving niet gelukt
+    .subject-without-game = Je inschrijving is niet gelukt
+invitation = Er is nog plaats in het dorp { $game }, en er huilt iets in het bos. Doe je mee met een spel weerwolven per mail?
+    .subject = { $game }: doe je mee?
+    .how = Meedoen gaat zo: stuur een bericht naar { $home } met als onderwerp { $game }, en schrijf daarin alleen je naam, een komma en dan man, vrouw of anders, bijvoorbeeld “Bob, man”. Dat laatste bepaalt alleen hoe de verhalen je noemen.
+    .settings = De afspraken:
+    .active = Elke ronde vraagt hooguit een kort antwoord, maar wel op tijd: ga na of je de komende weken mee kunt doen.
+
+## Het begin
+
+opening = De rollen van { $game } zijn verdeeld, en het is de laatste avond waarop iedereen rustig gaat slapen. Wie je bent, hoor je in een bericht voor jou alleen.
+    .subject = { $game }: het begint
+    .settings = De afspraken:
+    .players = De bewoners van het dorp:
+    .answering = Zo doe je mee: beantwoord de berichten die je krijgt, of schrijf naar { $home } met de naam van het spel in het onderwerp. In het bericht zet je de naam of de namen die je kiest, of alleen het woord “{ -blank }”.
+    .blank-first = Twijfel je? Stem dan eerst blanco. Tot de deadline kun je het zo vaak veranderen als je wilt, en je raakt nooit uit het spel omdat je het vergat.
+    .discussion = Overleg, beschuldig en smeek zoveel je wilt, maar laat { $home } daarbij weg: alles wat daar binnenkomt, wordt gelezen als een keuze.
+    .dead = Ben je dood, dan zwijg je over wat je weet. Wat het hele dorp hoort, blijf je horen; wil je dat niet meer, vraag dat dan met een bericht aan het systeembeheer.
+    .help = Heb je een vraag? Schrijf naar { $home } met als onderwerp Help; binnen twee dagen krijg je antwoord van het systeembeheer. Zet er liever niet in welke rol je hebt, want wie je antwoordt, speelt misschien zelf mee. Met “Help anoniem” in het onderwerp blijft je adres verborgen.
+    .faults = Vind je een fout, of een manier om vals te spelen? Vertel het alleen aan het systeembeheer, dan blijft het spel voor iedereen leuk.
+
+## Stilstaan en verder gaan
+
+game_paused = { $game } ligt even stil. Stuur nu geen antwoorden: ze worden niet bewaard. Je krijgt bericht zodra het verder gaat.
+    .subject = { $game }: even pauze
+game_resumed = { $game } gaat verder. Wat je al had gekozen, staat nog, en de ronde van nu krijgt weer haar volle tijd.
+    .subject = { $game }: we gaan verder
+    .due = Deze ronde loopt tot { $due }.
+game_stopped = { $game } is gestopt en gaat niet meer verder. Antwoorden hoeft niet meer. Bedankt voor het meespelen.
+    .subject = { $game }: gestopt
+time_given_back = De verteller was er een tijd niet ({ $lost }), en die tijd krijg je terug.
+    .subject = { $game }: meer tijd
+    .due = De ronde van { $game } loopt nu tot { $due }.
+reminder = De verteller wacht in { $game } nog op je antwoord.
+    .subject = { $game }: vergeet je antwoord niet
+    .due = Antwoord uiterlijk { $due }.
+    .blank-first = Weet je het nog niet? Stem dan alvast blanco; veranderen kan tot de deadline.
+    .missed = { $left ->
+        [0] {""}
+        [one] Mis je deze ronde, dan lig je uit het spel.
+       *[other] Rondes die je nog kunt missen voor je uit het spel ligt: { $left }.
+    }
+left_list = Je krijgt geen berichten meer over { $game }. Rust zacht.
+    .subject = { $game }: van de verzendlijst
+
+## Hulp
+
+help_received = Je vraag is bij het systeembeheer en heeft nummer { $number }. Binnen twee dagen krijg je antwoord op dit adres.
+    .subject = Help: je vraag heeft nummer { $number }
+    .anonymous = Je adres is niet meegestuurd: het systeembeheer ziet alleen het nummer en je vraag.
+    .role = Een tip voor een volgende keer: zet er liever niet in welke rol je hebt, want wie je antwoordt, speelt misschien zelf mee.
+    .text = Dit vroeg je:
+help_forwarded = Er is een hulpvraag met nummer { $number }, van { $sender }.
+    .subject = Help { $number }: een vraag van een speler
+    .anonymous = Er is een hulpvraag met nummer { $number }, van iemand die liever anoniem blijft.
+    .game = De vraag gaat over { $game }.
+    .answer = Antwoord via het systeem onder dit nummer, dan komt het bij de juiste speler aan.
+    .text = De vraag:
+help_answered = Het systeembeheer heeft je vraag met nummer { $number } beantwoord.
+    .subject = Help { $number }: antwoord op je vraag
+    .text = Het antwoord:
+    .question = Dit vroeg je:
+
+## Beheer
+
+admin_notice = Melding over de verteller: { $code }.
+    .subject = Beheer: { $title }
+    .subject-game = { $game }, beheer: { $title }
+notice-signed_up = { $name } heeft zich ingeschreven voor { $game }.
+    .title = nieuwe inschrijving
+notice-game_created = Het spel { $game } is aangemaakt.
+    .title = spel aangemaakt
+notice-game_won = { $game } is gewonnen en afgelopen.
+    .title = gewonnen
+notice-not_dealt = De rollen van { $game } konden niet worden verdeeld, en het spel is gepauzeerd.
+    .title = rollen niet verdeeld
+notice-program_error = Er ging iets mis in { $game }: { $error }. Alleen dit spel is gepauzeerd; de andere gaan door.
+    .title = fout in het programma
+notice-mail_failed = Post naar { $email } kon niet worden bezorgd.
+    .title = post niet bezorgd
+notice-mail_set_aside = Er is post binnengekomen die iemand moet bekijken.
+    .title = post apart gelegd
+notice-winners = Gewonnen: { $factions }.
+notice-reason = Reden: { $reason }
+notice-detail = { $label }: { $value }
+
+## Onder elk bericht
+
+footer-authors = Verhalen: { $authors }.
+footer-credit = Vrij naar het bekende gezelschapsspel over weerwolven in een dorp; alle eer aan wie het bedacht en uitgaf.
+footer-manual = Regels en uitleg: { $manual }
+footer-help = Een vraag? Schrijf naar { $home } met als onderwerp Help.

@@ -1,0 +1,168 @@
+"""The catalogues: one bundle of Fluent messages a language, and how values are written."""
+
+import logging
+from collections.abc import Iterable, Mapping
+from datetime import datetime, timedelta
+from functools import cache
+from importlib.resources import files
+from typing import Final, Literal, TypeAlias, get_args
+from zoneinfo import ZoneInfo
+
+from babel.dates import format_datetime
+from babel.lists import format_list
+from babel.numbers import format_decimal
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
+from fluent.syntax.ast import Junk, Resource
+
+from verteller.telling.cast import Language
+
+Value: TypeAlias = str | int | float
+"""What a message's variable may hold."""
+
+LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
+TOPICS: Final = ("roles", "facts", "questions", "refusals", "hosting")
+"""The files of one language."""
+
+# British English has no comma before the last "and", like Dutch.
+_LOCALES: Final[Mapping[Language, str]] = {"nl": "nl_NL", "en": "en_GB"}
+_MOMENT: Final = "EEEE d MMMM yyyy, HH:mm"
+# Fluent refuses to write longer values; they are put in afterwards.
+_LONGEST_VALUE: Final = 1000
+
+_log = logging.getLogger(__name__)
+
+
+class CatalogueError(ValueError):
+    """A catalogue that cannot be read: a fault of whoever wrote it."""
+
+
+class Words:
+    """
+    The words of one language.
+
+    Values come from outside (names, texts of players) and go in as variables only; nothing in
+    them is ever read as Fluent syntax.
+
+    Attributes:
+        language: Its code.
+    """
+
+    def __init__(self, language: Language) -> None:
+        """
+        Read the catalogue of *language*.
+
+        Raises:
+            CatalogueError: A file has a fault, or says a message twice.
+        """
+        self.language: Language = language
+        self._locale = _LOCALES[language]
+        self._bundle = FluentBundle([self._locale.replace("_", "-")], use_isolating=False)
+        for topic in TOPICS:
+            self._bundle.add_resource(_read(language, topic))
+
+    def has(self, message: str, attribute: str = "") -> bool:
+        """Tell whether there are words for *message* (and its *attribute*)."""
+        return self._pattern(message, attribute) is not None
+
+    def say(self, message: str, attribute: str = "", /, **variables: Value) -> str:
+        """
+        Return the words of *message* (or its *attribute*) with *variables* filled in.
+
+        A message that is missing or does not fit its variables is a fault of the catalogue:
+        it is logged, and the best that can be said is returned, for the post must go out.
+        """
+        pattern = self._pattern(message, attribute)
+        if pattern is None:
+            _log.error("no words in %s for %s.%s", self.language, message, attribute)
+            return message.replace("_", " ").replace("-", " ")
+        kept: dict[str, str] = {}
+        text, errors = self._bundle.format_pattern(pattern, _shortened(variables, kept))
+        if errors:
+            _log.error("words in %s for %s.%s: %s", self.language, message, attribute, errors)
+        said = str(text)
+        for token, value in kept.items():
+            said = said.replace(token, value)
+        return said
+
+    def _pattern(self, message: str, attribute: str) -> Pattern | None:
+        if not self._bundle.has_message(message):
+            return None
+        found = self._bundle.get_message(message)
+        return found.attributes.get(attribute) if attribute else found.value
+
+    def join(self, items: Iterable[str], style: Literal["standard", "or"] = "standard") -> str:
+        """Return *items* as a list in a sentence: "Ann, Bob en Cas" or "Ann, Bob of Cas"."""
+        return format_list(list(items), style=style, locale=self._locale)
+
+    def number(self, value: float) -> str:
+        """Return a number as it is written: 2,5 in Dutch, 2.5 in English."""
+        return format_decimal(value, locale=self._locale)
+
+    def moment(self, at: datetime, time_zone: str) -> str:
+        """
+        Return a moment in the reader's own zone, which is named.
+
+        Args:
+            at: Aware of its time zone.
+            time_zone: An IANA name; an unknown one is taken for UTC.
+        """
+        zone = find_zone(time_zone)
+        date = format_datetime(at.astimezone(zone), _MOMENT, tzinfo=zone, locale=self._locale)
+        return self.say("moment", date=date, zone=zone.key)
+
+    def duration(self, length: timedelta) -> str:
+        """Return a length of time in days, hours, minutes and seconds: "1 dag en 12 uur"."""
+        seconds = max(round(length.total_seconds()), 0)
+        units = (("days", 86_400), ("hours", 3_600), ("minutes", 60), ("seconds", 1))
+        parts: list[str] = []
+        for unit, size in units:
+            count, seconds = divmod(seconds, size)
+            if count or (unit == "seconds" and not parts):
+                parts.append(self.say(f"duration-{unit}", count=count))
+        return self.join(parts)
+
+    def quote(self, text: str) -> str:
+        """Return *text* between this language's quotation marks, on one line."""
+        return self.say("quote", text=" ".join(text.split()))
+
+
+@cache
+def words_of(language: Language) -> Words:
+    """Return the words of *language*, read once per process."""
+    return Words(language)
+
+
+def find_zone(name: str) -> ZoneInfo:
+    """Return the time zone called *name*, or UTC when there is none."""
+    try:
+        return ZoneInfo(name)
+    except (KeyError, ValueError, OSError):
+        return ZoneInfo("UTC")
+
+
+def source(language: Language, topic: str) -> str:
+    """Return the text of one catalogue file."""
+    folder = files("verteller.telling") / "catalogue" / language
+    return (folder / f"{topic}.ftl").read_text(encoding="utf-8")
+
+
+def _read(language: Language, topic: str) -> Resource:
+    resource = FluentResource(source(language, topic))
+    faults = [entry for entry in resource.body if isinstance(entry, Junk)]
+    if faults:
+        raise CatalogueError(f"{language}/{topic}.ftl: {faults[0].content!r}")
+    return resource
+
+
+def _shortened(variables: Mapping[str, Value], kept: dict[str, str]) -> dict[str, Value]:
+    """Replace overlong values by tokens, and note in *kept* what each stands for."""
+    short: dict[str, Value] = {}
+    for name, value in variables.items():
+        if isinstance(value, str) and len(value) > _LONGEST_VALUE:
+            token = f"\ue000{len(kept)}\ue001"
+            kept[token] = value
+            short[name] = token
+        else:
+            short[name] = value
+    return short
