@@ -61,16 +61,20 @@ INSTALLED_APPS = [
     "django_tasks",
     "django_tasks_db",
     "verteller.hosting",
+    "verteller.mail",
+    "verteller.web",
 ]
 MIDDLEWARE = [
     "django.middleware.security.SecurityMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
     "django.contrib.sessions.middleware.SessionMiddleware",
+    "django.middleware.locale.LocaleMiddleware",
     "django.middleware.common.CommonMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",
     "django.contrib.auth.middleware.AuthenticationMiddleware",
     "django.contrib.messages.middleware.MessageMiddleware",
     "django_htmx.middleware.HtmxMiddleware",
+    "verteller.web.headers.content_security",
 ]
 TEMPLATES = [
     {
@@ -81,18 +85,24 @@ TEMPLATES = [
                 "django.template.context_processors.request",
                 "django.contrib.auth.context_processors.auth",
                 "django.contrib.messages.context_processors.messages",
+                "verteller.web.context.pages",
             ],
         },
     },
 ]
 ROOT_URLCONF = "verteller.web.urls"
+ASGI_APPLICATION = "verteller.web.asgi.application"
 STATIC_URL = "static/"
+# Served from where they lie: nothing has to be collected first.
+WHITENOISE_USE_FINDERS = True
 TASKS = {"default": {"BACKEND": "django_tasks_db.DatabaseBackend"}}
 
 # The domain of our message ids; it need not be reachable, only ours.
 VERTELLER_MAIL_DOMAIN = os.environ.get("VERTELLER_MAIL_DOMAIN", "verteller.localhost")
 # Whether each phase also sets an alarm as a task; the sweep alone closes phases as well.
 VERTELLER_ALARMS = os.environ.get("VERTELLER_ALARMS", "1") == "1"
+# Whether a page shows everybody's mail: for a demonstration on a machine of one's own only.
+VERTELLER_MAILBOX = os.environ.get("VERTELLER_MAILBOX", "0") == "1"
 # Themes of the stories there are.
 VERTELLER_THEMES = ("default",)
 

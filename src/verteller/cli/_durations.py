@@ -2,16 +2,22 @@
 
 import re
 from datetime import timedelta
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import click
+
+if TYPE_CHECKING:
+    _Type = click.ParamType[timedelta]
+else:
+    # Older versions of click know no parameter for it.
+    _Type = click.ParamType
 
 _UNITS: Final = {"d": "days", "h": "hours", "m": "minutes", "s": "seconds"}
 _WHOLE: Final = re.compile(r"(?:\d{1,6}[dhms])+")
 _PART: Final = re.compile(r"(\d+)([dhms])")
 
 
-class Duration(click.ParamType):
+class Duration(_Type):
     """A length of time made of days, hours, minutes and seconds."""
 
     name = "duration"

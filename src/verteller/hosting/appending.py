@@ -37,6 +37,8 @@ def append(
         LostRace: Somebody else has appended since the record was read.
     """
     before = record.length
+    if entries[0].number != before + 1:
+        raise LostRace
     _take_over(record, game, entries, at)
     _save(record, before)
     try:

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Any, TextIO
 
 import msgspec
@@ -104,11 +104,21 @@ def _first_difference(archived: list[Entry], replayed: list[Entry]) -> Differenc
 
 def _entry(number: int, text: str) -> Entry:
     try:
-        read = json.loads(text)
-        if not isinstance(read, dict) or read.pop("number", None) != number:
-            raise LogError(number, f"expected entry {number}")
-        kind, at = read.pop("kind"), read.pop("at")
+        read = _mapping(number, text)
+        kind = read.pop("kind")
         content: type[Move | Fact] = MOVES[kind] if kind in MOVES else KINDS[kind]
+        at = read.pop("at")
+        # A fact with a number of its own (a night's, a day's) has that one on its line.
+        is_own = any(field.name == "number" for field in fields(content))
+        if not is_own and read.pop("number", None) != number:
+            raise LogError(number, f"expected entry {number}")
         return Entry(number, msgspec.convert(at, int), msgspec.convert(read, content))
     except (json.JSONDecodeError, KeyError, msgspec.MsgspecError) as error:
         raise LogError(number, f"not an entry: {error}") from error
+
+
+def _mapping(number: int, text: str) -> dict[str, Any]:
+    read = json.loads(text)
+    if not isinstance(read, dict):
+        raise LogError(number, "not an entry")
+    return read

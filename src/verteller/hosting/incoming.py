@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Any, Final
 
-from django.db import IntegrityError
+from django.db import IntegrityError, transaction
 
 from verteller.hosting import post
 from verteller.hosting.errors import HostingError
@@ -71,7 +71,7 @@ def receive(
     processes at once: what *handle* did is undone then.
 
     Args:
-        handle: Calls the services. What it did counts unless it raises; it may be called again
+        handle: Calls the services. What it did is undone if it raises; it may be called again
             when another process was faster, so it does nothing but call services.
         refuse: Makes a refusal's reply (see `refusal`); by default there is none.
 
@@ -130,7 +130,8 @@ def _receive(
     refuse: Callable[[HostingError | AnswerError], Outcome],
 ) -> Incoming:
     try:
-        outcome = handle()
+        with transaction.atomic():
+            outcome = handle()
     except (HostingError, AnswerError) as error:
         outcome = refuse(error)
     row = Incoming(

@@ -180,11 +180,11 @@ class Listener(Controller):
             loop=self.loop,
         )
 
-    @property
-    def bound_port(self) -> int:
-        """The port that is listened on, also where any free one was asked for."""
-        port: int = self.server.sockets[0].getsockname()[1]
-        return port
+    def _trigger_server(self) -> None:
+        # Where any free port was asked for, it is known only now.
+        if self.server is not None:
+            self.port = self.server.sockets[0].getsockname()[1]
+        super()._trigger_server()
 
 
 class Door:
@@ -196,7 +196,12 @@ class Door:
     """
 
     def __init__(
-        self, home: Home, places: Sequence[Place], *, receive: Receive | None = None, threads: int = 4
+        self,
+        home: Home,
+        places: Sequence[Place],
+        *,
+        receive: Receive | None = None,
+        threads: int = 4,
     ) -> None:
         """Prepare to take mail to *home* at all *places*."""
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="mail-in")

@@ -2,8 +2,6 @@
 
 from django.db import models
 
-from verteller.hosting.models import Incoming
-
 
 class MailboxMessage(models.Model):
     """
@@ -40,16 +38,24 @@ class MailboxMessage(models.Model):
 
 
 class SetAside(models.Model):
-    """A mail that could not be dealt with because of a fault of ours, kept as it came in."""
+    """
+    A mail that could not be dealt with because of a fault of ours, kept as it came in.
 
-    incoming = models.OneToOneField(Incoming, models.CASCADE, related_name="set_aside")
+    ``message_id`` and ``recipient`` are those of its row among the incoming mail.
+    """
+
+    message_id = models.CharField(max_length=998)
+    recipient = models.CharField(max_length=254)
     raw = models.BinaryField()
     error = models.CharField(max_length=80)
     set_aside_at = models.DateTimeField()
 
     class Meta:
         verbose_name_plural = "set aside"
+        constraints = (
+            models.UniqueConstraint(fields=["message_id", "recipient"], name="mail_set_aside_once"),
+        )
 
     def __str__(self) -> str:
         """Name the mail without a word of what it says."""
-        return f"mail {self.incoming_id}, {self.error}"
+        return f"{self.error}: {self.message_id}"

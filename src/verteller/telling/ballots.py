@@ -44,7 +44,7 @@ def tell_votes(votes: Votes | None, tally: Tally | None, voice: Voice) -> Paragr
 
 
 def _line(seat: Seat, voters: list[Seat], total: float | None, voice: Voice) -> str:
-    player, names = voice.cast.name(seat), voice.names(voters)
+    player, names = voice.cast.name(seat), _row(voters, voice)
     if total is None:
         return voice.say("votes-for", player=player, voters=names)
     if not voters:
@@ -56,11 +56,15 @@ def _line(seat: Seat, voters: list[Seat], total: float | None, voice: Voice) -> 
 def _without_vote(rest: dict[str, list[Seat]], voice: Voice) -> Iterable[str]:
     for word in (*_WORDED, *sorted(set(rest) - set(_WORDED))):
         if word in rest:
-            names = voice.names(rest[word])
+            names = _row(rest[word], voice)
             if word in _WORDED:
                 yield voice.say(f"votes-{word}", voters=names)
             else:
                 yield voice.say("votes-word", word=voice.spell(word), voters=names)
+
+
+def _row(seats: Iterable[Seat], voice: Voice) -> str:
+    return ", ".join(voice.cast.name_all(seats))
 
 
 def tell_overheard(fact: Overheard, voice: Voice) -> Paragraph:

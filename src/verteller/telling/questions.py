@@ -69,13 +69,13 @@ def tell_question(
         also_open: Keys of the reader's other open questions, for the keywords that tell
             answers apart.
     """
-    message = _message(asked.question, voice)
+    message = voice.question_message(asked.question)
     groups = tuple(_group(asked, part, voice) for part in asked.parts)
     options = dict.fromkeys(option for group in groups for option in group.choices)
     blank = (voice.say("word-blank"),) if _may_be_blank(asked) else ()
     return QuestionText(
         question=asked.question,
-        title=voice.say(message, question=voice.spell(asked.question)),
+        title=voice.question(asked.question),
         explanation=voice.say(message, "explain"),
         choices=(*options, *blank),
         groups=groups,
@@ -105,7 +105,7 @@ def tell_receipt(question: str, choice: Choice, deadline: datetime | None, voice
 
 
 def _receipt(question: str, choice: Choice, voice: Voice) -> str:
-    message = _message(question, voice)
+    message = voice.question_message(question)
     if not choice:
         return voice.say(message, "blank")
     if voice.words.has(message, "receipt"):
@@ -130,11 +130,6 @@ def _listed(options: Sequence[Seat | str], voice: Voice) -> str:
     return voice.words.join(voice.option(option) for option in options)
 
 
-def _message(question: str, voice: Voice) -> str:
-    message = f"question-{question}"
-    return message if voice.words.has(message) else "question-unknown"
-
-
 def _group(asked: Asked, part: Part, voice: Voice) -> ChoiceGroup:
     message = f"part-{part.name}"
     known = voice.words.has(message) and part.name != "unknown"
@@ -157,7 +152,7 @@ def _may_be_blank(asked: Asked) -> bool:
 
 
 def _how_to_answer(asked: Asked, voice: Voice, also_open: set[str]) -> Iterator[str]:
-    message = _message(asked.question, voice)
+    message = voice.question_message(asked.question)
     names = any(not isinstance(option, str) for part in asked.parts for option in part.options)
     if len(asked.parts) > 1 and voice.words.has(message, "how"):
         yield voice.say(message, "how")

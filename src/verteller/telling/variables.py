@@ -2,10 +2,9 @@
 
 from collections.abc import Sequence
 from dataclasses import fields
-from functools import cache
 from typing import Any, Final, get_args, get_type_hints
 
-from verteller.rules.facts import Fact, Seat
+from verteller.rules.facts import Fact, Option, Seat
 from verteller.telling.voice import Voice, humanised
 from verteller.telling.words import Value
 
@@ -13,6 +12,7 @@ ABSENT: Final = "none"
 """What stands in a variable whose field is None, so that words can select on it."""
 
 _OF_EVERY_FACT: Final = frozenset(field.name for field in fields(Fact))
+_FIELDS: Final[dict[type[Fact], tuple[tuple[str, Any], ...]]] = {}
 
 
 def describe(fact: Fact, voice: Voice) -> dict[str, Value]:
@@ -32,6 +32,8 @@ def describe(fact: Fact, voice: Voice) -> dict[str, Value]:
             variables |= describe_seat(key, value, voice)
         elif _holds(hint, tuple[Seat, ...]):
             variables |= describe_seats(key, value or (), voice)
+        elif _holds(hint, tuple[Option, ...]):
+            variables[key] = voice.words.join(voice.option(option) for option in value)
         else:
             variables |= _describe_value(key, value, voice)
     return variables
@@ -72,6 +74,8 @@ def list_details(fact: Fact, voice: Voice) -> list[str]:
             said = voice.cast.name(value)
         elif _holds(hint, tuple[Seat, ...]):
             said = voice.names(value or ())
+        elif _holds(hint, tuple[Option, ...]):
+            said = voice.words.join(voice.option(option) for option in value)
         else:
             said = voice.spell(value)
         lines.append(voice.say("line", label=humanised(name), value=said))
@@ -86,25 +90,35 @@ def _describe_value(key: str, value: object, voice: Voice) -> dict[str, Value]:
             return {key: "yes" if value else "no"}
         case int() | float():
             return {key: value}
-        case str() if key == "role":
-            return describe_role(value, voice)
-        case str() if key == "faction":
-            return {"faction": value, "belongs": voice.belonging(value)}
         case str():
-            return {key: value, f"{key}_raw": humanised(value)}
+            return _describe_word(key, value, voice)
         case _:
             return {}
 
 
-@cache
+def _describe_word(key: str, word: str, voice: Voice) -> dict[str, Value]:
+    match key:
+        case "role":
+            return describe_role(word, voice)
+        case "faction":
+            return {key: word, "belongs": voice.belonging(word)}
+        case "question":
+            return {key: word, "title": voice.question(word)}
+        case _:
+            return {key: word, f"{key}_raw": humanised(word)}
+
+
 def _fields(kind: type[Fact]) -> tuple[tuple[str, Any], ...]:
     """Return the fields of its own of a kind of fact, each with its type."""
-    try:
-        hints = get_type_hints(kind)
-    except (NameError, TypeError):  # another rulebook's, with types that cannot be found
-        hints = {}
-    own = (field.name for field in fields(kind) if field.name not in _OF_EVERY_FACT)
-    return tuple((name, hints.get(name)) for name in own)
+    known = _FIELDS.get(kind)
+    if known is None:
+        try:
+            hints = get_type_hints(kind)
+        except (NameError, TypeError):  # another rulebook's, with types that cannot be found
+            hints = {}
+        own = (field.name for field in fields(kind) if field.name not in _OF_EVERY_FACT)
+        known = _FIELDS[kind] = tuple((name, hints.get(name)) for name in own)
+    return known
 
 
 def _holds(hint: object, wanted: object) -> bool:

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import datetime
 
 from verteller.rules.facts import Option, Seat
 from verteller.telling.cast import Cast, Reader, Who
-from verteller.telling.words import Value, Words
+from verteller.telling.words import Value, Words, aware
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,8 +52,7 @@ class Voice:
 
     def moment(self, at: datetime) -> str:
         """Return a moment in the reader's time zone; one without a zone is taken for UTC."""
-        aware = at if at.tzinfo else at.replace(tzinfo=UTC)
-        return self.words.moment(aware, self.reader.time_zone)
+        return self.words.moment(aware(at), self.reader.time_zone)
 
     def role(self, role: str) -> str:
         """Return a role's name for a list or a title; an unknown one is made from its id."""
@@ -75,6 +74,15 @@ class Voice:
         """Return the sentence that says whose side one is on; none for an unknown team."""
         known = self.words.has(f"faction-{faction}", "belongs")
         return self.say(f"faction-{faction}", "belongs") if known else ""
+
+    def question(self, question: str) -> str:
+        """Return a question's title."""
+        return self.say(self.question_message(question), question=humanised(question))
+
+    def question_message(self, question: str) -> str:
+        """Return the message that has a question's words."""
+        message = f"question-{question}"
+        return message if self.words.has(message) else "question-unknown"
 
     def option(self, option: Option) -> str:
         """Return an option: a player's name, a role's, or a word."""

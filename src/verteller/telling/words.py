@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Iterable, Mapping
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from functools import cache
 from importlib.resources import files
 from typing import Final, Literal, TypeAlias, get_args
@@ -139,6 +139,11 @@ def find_zone(name: str) -> ZoneInfo:
         return ZoneInfo(name)
     except (KeyError, ValueError, OSError):
         return ZoneInfo("UTC")
+
+
+def aware(at: datetime) -> datetime:
+    """Return *at* with a zone; one without is taken for UTC."""
+    return at if at.tzinfo else at.replace(tzinfo=UTC)
 
 
 def source(language: Language, topic: str) -> str:

@@ -18,12 +18,13 @@ _START = rf"(?:{'|'.join(languages.WROTE_STARTS)})"
 _EVIDENCE = re.compile(rf"{ADDRESS}|{DATE}", re.IGNORECASE)
 _DATED = re.compile(
     rf"{_START}\b.{{0,26}}\d.*{_VERB}.*"  # Op vrijdag 20 november 2026 schreef Verteller:
-    rf"|[^@]{{0,26}}\d[^@]*\b(?:19|20)\d\d\b.*{ADDRESS}.{{0,30}}",  # 20. 11. 2026 X <...> napsal:
+    # 2026-11-20 21:05 Verteller <...>: and, in whatever language, Dne 20. 11. 2026 X <...> napsal:
+    rf"|(?=[^@]{{0,26}}\d)[^@]*\b(?:19|20)\d\d\b.*{ADDRESS}.{{0,30}}",
     re.IGNORECASE,
 )
 _NAMED = re.compile(
     rf".{{1,100}}{_VERB} {_START}\b.*\d.*"  # Verteller schreef op 2026-11-20 21:05:
-    rf"|.*{ADDRESS}[>\])\"]{{0,3}} {_VERB}",  # Narrator <...> wrote:
+    rf"|.*{ADDRESS}.{{0,60}}{_VERB}",  # Narrator <...> wrote: / ... hat am ... geschrieben:
     re.IGNORECASE,
 )
 # Enough only where a quote follows: a date, a time or an address, or "Narrator wrote:".

@@ -17,6 +17,8 @@ MAX_TEXT: Final = 200_000
 MAX_MARKUP: Final = 2_000_000
 """Octets of HTML a part may hold; pictures inside the page count."""
 
+_FILES: Final = frozenset({"application", "audio", "example", "font", "image", "model", "video"})
+
 
 @dataclass(frozen=True, slots=True)
 class Body:
@@ -61,17 +63,16 @@ def read_body(message: Message) -> Body:
 def _texts(part: Message) -> Iterator[_Text]:
     """Give the texts of a part in the order in which they are shown."""
     kind = part.get_content_type()
-    children = part.get_payload()
     if part.get_content_maintype() == "message" or _is_attachment(part):
         return
-    if not isinstance(children, list):
+    if not part.is_multipart():
         if kind == "text/html":
             yield _read_html(part)
-        elif part.get_content_maintype() in ("text", "multipart"):
-            # A multipart without parts is a mail whose boundary was lost.
+        else:
+            # Also a multipart without parts: a mail whose boundary was lost.
             yield _read_plain(part)
         return
-    parts = [child for child in children if isinstance(child, Message)]
+    parts = [child for child in part.get_payload() if isinstance(child, Message)]
     if kind == "multipart/alternative":
         yield from _best(parts)
         return
@@ -92,7 +93,7 @@ def _is_attachment(part: Message) -> bool:
     """Say whether a part is a file that came along."""
     if part.is_multipart():
         return False
-    if part.get_content_maintype() not in ("text", "multipart", "message"):
+    if part.get_content_maintype() in _FILES:
         return True
     return part.get_content_disposition() == "attachment" or bool(part.get_filename())
 

@@ -104,7 +104,7 @@ def read_sender(headers: Headers) -> tuple[str, str]:
     bare = _COMMENT.sub(" ", _QUOTED.sub(" ", value)).strip()
     named = _NAMED.fullmatch(bare)
     address = named[2] if named else bare
-    beside = _ADDRESS.search(named[1]) if named and set(named[1]) & set(",;:") else None
+    beside = _ADDRESS.search(named[1]) if named and set(named[1]) & set(",;:()") else None
     if beside or len(address) > MAX_ADDRESS or not _ADDRESS.fullmatch(address):
         raise MessageError("no_sender")
     name = decode_header_text(value.rpartition("<")[0]).strip('" ') if named else ""

@@ -20,6 +20,9 @@ SILENCE = None
 Meant: TypeAlias = Choice | None
 """A choice, or `SILENCE`."""
 
+PACK = "pack"
+"""The question that a whole pack is asked."""
+
 TARGET = "target"
 """The part, or the question of a role, that may be called so."""
 
@@ -51,7 +54,7 @@ class Speaker:
             AnswerError: When no such question is open, or a name is unknown.
         """
         if not isinstance(written, Table):
-            asked = self._required(self.default)
+            asked = self._required(self._meant(written))
             return {asked.question: self._choice(asked, written)}
         found: dict[str, Meant] = {}
         for asked, part, value in self._addressed(written):
@@ -63,6 +66,24 @@ class Speaker:
                 found[asked.question] = canonical(asked, joined)
         return found
 
+    def _meant(self, written: Written) -> Asked | None:
+        """
+        Return the question that *written* answers without naming it.
+
+        One that merely stands open is meant only when all that is written is offered in it.
+        """
+        owed = self.default
+        if owed is None or not stands(owed):
+            return owed
+        for asked in self.open.values():
+            offered = {option for part in asked.parts for option in part.options}
+            named = written.items if isinstance(written, Listing) else (written,)
+            words = [item for item in named if isinstance(item, Word)]
+            blank = all(self._is_blank(item, asked.parts) for item in words)
+            if blank or all(self._option(item, asked, asked.parts) in offered for item in words):
+                return asked
+        return None
+
     def addressed(self, key: Word) -> tuple[Asked, Part | None] | None:
         """Return the question or the part of one that *key* names, if it is open."""
         return self._address(key, frozenset())
@@ -71,10 +92,10 @@ class Speaker:
         keys = frozenset(key.folded for key, _ in written)
         for key, value in written:
             address = self._address(key, keys - {key.folded})
-            if address is None:
-                self._required(None)
-            else:
+            if address is not None:
                 yield (*address, value)
+            elif not is_silent(value):
+                self._required(None)
 
     def _address(self, key: Word, others: frozenset[str]) -> tuple[Asked, Part | None] | None:
         """
@@ -94,17 +115,25 @@ class Speaker:
             part = _part(each, key)
             if part is not None:
                 return (each, part)
+        if default and key.folded == TARGET:
+            return (default, None)
         own = self._own()
-        return (own, None) if own and key.folded in (TARGET, self._role()) else None
+        return (own, None) if own and key.folded == self._role() else None
 
     def _role(self) -> str:
         roles = self.game.state.roles
         return roles[self.seat] if self.seat < len(roles) else ""
 
     def _own(self) -> Asked | None:
-        """Return the question his role asks, whatever its key; offices and ballots are none."""
-        owed = (each for each in self.open.values() if not stands(each))
-        return next((each for each in owed if each.question not in EVERYBODYS), None)
+        """
+        Return the question his role asks, whatever its key; offices and ballots are none.
+
+        A role with a question of its own beside its group's (a white werewolf) means that one.
+        """
+        open_ = [each for each in self.open.values() if not stands(each)]
+        owed = [each for each in open_ if each.question not in EVERYBODYS]
+        alone = [each for each in owed if each.question != PACK]
+        return next(iter((*alone, *owed)), None)
 
     def _required(self, asked: Asked | None) -> Asked:
         """Return *asked*; where it is missing, let the engine say why nothing is asked."""
@@ -133,6 +162,9 @@ class Speaker:
     def _for(self, asked: Asked, part: Part, written: Written) -> Meant:
         if is_silent(written):
             return SILENCE
+        if not part.options and not is_word(written, BLANK):
+            # A power that has nobody to be used on is not asked for.
+            raise AnswerError(Refusal.NOT_ASKED, given=(part.name,))
         return tuple((part.name, option) for option in self._options(asked, (part,), written))
 
     def _options(self, asked: Asked, parts: Sequence[Part], written: Written) -> list[Option]:
@@ -185,7 +217,12 @@ class Speaker:
 
 def is_silent(written: Written) -> bool:
     """Tell whether *written* means that no answer is given."""
-    return isinstance(written, Word) and written.folded == SILENT
+    return is_word(written, SILENT)
+
+
+def is_word(written: Written, text: str) -> bool:
+    """Tell whether *written* is the single word *text*."""
+    return isinstance(written, Word) and written.folded == text
 
 
 def stands(asked: Asked) -> bool:

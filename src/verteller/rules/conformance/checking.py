@@ -73,13 +73,13 @@ class Checker:
             line=document.line,
             rulebook=rulebook,
             title=str(w.word(_required(document, "title"), "title")),
-            rules=self._rules(document.get("rules"), ground),
-            options=_options(document.get("options"), rulebook, deal),
+            rules=self._rules(_optional(document, "rules"), ground),
+            options=_options(_optional(document, "options"), rulebook, deal),
             village=village,
             deal=deal,
-            fixed=_fixed(document.get("setup"), village),
-            silent=_silent(document.get("others")),
-            seeds=_seeds(document.get("seeds")),
+            fixed=_fixed(_optional(document, "setup"), village),
+            silent=_silent(_optional(document, "others")),
+            seeds=_seeds(_optional(document, "seeds")),
             steps=tuple(read_step(step, ground, n) for n, step in enumerate(steps, start=1)),
             remarks=tuple(ground.remarks),
         )
@@ -121,6 +121,12 @@ def _required(document: Table, key: str) -> Written:
     return value
 
 
+def _optional(document: Table, key: str) -> Written | None:
+    """Return what stands under *key*; nothing after the colon is as good as no key."""
+    value = document.get(key)
+    return None if isinstance(value, Word) and value.value is None else value
+
+
 def _steps(written: Written) -> tuple[Written, ...]:
     steps = w.listing(written, "play").items
     if not steps:
@@ -154,7 +160,7 @@ def _players(written: Written, rulebook: Rulebook[Any]) -> tuple[Village, tuple[
 def _options(
     written: Written | None, rulebook: Rulebook[Any], deal: tuple[str, ...]
 ) -> tuple[tuple[str, str | int | bool], ...]:
-    if written is None or (isinstance(written, Word) and written.value is None):
+    if written is None:
         return ()
     chosen = {}
     for name, value in w.table(written, "options"):

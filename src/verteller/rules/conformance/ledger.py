@@ -89,7 +89,8 @@ def ids(text: str) -> Iterator[str]:
 
     ``WAK-SIGN-04..07`` names four, ``WAK-SIGN-04, -05 and -09`` three.
     """
-    for match in _ID.finditer(text):
+    match = _ID.search(text)
+    while match:
         section, number = match.groups()
         yield f"{section}-{number}"
         place, last, width = match.end(), int(number), len(number)
@@ -105,6 +106,7 @@ def ids(text: str) -> Iterator[str]:
                 place = further.end()
             else:
                 break
+        match = _ID.search(text, place)
 
 
 def _pending(text: str) -> Iterator[tuple[str, str]]:

@@ -47,6 +47,9 @@ PARTS = (
 )
 """What a step may say."""
 
+TABLES = ("choices", "refused", "answers", "then", "check")
+"""Parts that hold a table; nothing after the colon is an empty one."""
+
 ALTERNATIVES = ("one_of", "shares")
 
 
@@ -90,6 +93,8 @@ def read_step(written: Written, ground: Ground, number: int) -> Step:
 
 def _part(step: Table, name: str, key: str, read: Callable[[Written, str], T]) -> T | None:
     value = step.get(name)
+    if isinstance(value, Word) and value.value is None:
+        value = Table((), value.line) if name in TABLES else value
     return None if value is None else read(value, f"{key}.{name}")
 
 

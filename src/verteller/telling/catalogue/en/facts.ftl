@@ -31,7 +31,7 @@ fact-won = { $faction ->
     [wolves] All that is heard in the village is contented growling: the werewolves have won!
     [vampires] The sun comes up, but every shutter stays closed: the vampires have won!
     [pipers] The whole village dances to their tune: the pipers have won!
-    [own] It has become very quiet in the village, and that was the whole idea.
+    [own] There is only one soul left, and that was the whole idea.
     [lovers] Love has outlived everything.
     [client_and_bodyguard] Loyalty, paid for if need be, has outlived everything.
     [combination] Love and loyalty together have outlived everything.
@@ -69,10 +69,10 @@ fact-fellows = { $group ->
     }
    *[other] { $players_others_count ->
         [0] You are the only one of your group.
-       *[other] In your group, besides you: { $players_others }.
+       *[other] In one group with you: { $players_others }.
     }
 }
-fact-learned_role = You look { $about } deep in the eyes, and the picture grows sharp. Role of { $about }: { $role }.
+fact-learned_role = Slowly a picture rises out of the mist: { $about } is { $role_one }.
 fact-learned_conscience = { $impure ->
     [yes] The holy water hisses: it burns { $about }.
    *[no] The holy water runs off harmlessly: it does not burn { $about }.
@@ -80,15 +80,18 @@ fact-learned_conscience = { $impure ->
 fact-power = { $outcome ->
     [success] { $target_who ->
         [nobody] Your power has worked.
-       *[other] Your power has worked on { $target_object }.
+        [you] Your power has worked on yourself.
+       *[other] Your power has worked on { $target }.
     }
     [failure] { $target_who ->
         [nobody] Your power has not worked.
-       *[other] Your power has not worked on { $target_object }.
+        [you] Your power has not worked on yourself.
+       *[other] Your power has not worked on { $target }.
     }
    *[other] { $target_who ->
         [nobody] Your power has been used.
-       *[other] You have used your power on { $target_object }.
+        [you] You have used your power on yourself.
+       *[other] You have used your power on { $target }.
     }
 }
 overheard = { $ballot ->
@@ -102,9 +105,9 @@ overheard-count = { $votes ->
 }
 overheard-blank = blank or no vote: { $blank }
 overheard-chosen = { $chosen_who ->
-    [nobody] They choose nobody.
-    [you] They choose you.
-   *[other] They choose { $chosen }.
+    [nobody] chosen: nobody
+    [you] chosen: you
+   *[other] chosen: { $chosen }
 }
 fact-in_love = An arrow hums through the night and strikes you right in the heart: you are in love with { $with }. If one of you dies, the other dies of heartbreak. If you are on different teams, you can now only win together.
 fact-bodyguard_of = { $player } has pressed a heavy purse into your hand: from now on you are a bodyguard. If { $player } is about to die, you give your own life instead. If you are on different teams, you now win only together with { $player }.
@@ -132,8 +135,8 @@ died-clause = { $cause ->
        *[neither] { $player } gave their life as a bodyguard
     }
     [hunter] { $player_who ->
-        [you] You were struck by a hunter's last bullet
-       *[other] { $player } was struck by a hunter's last bullet
+        [you] You were shot by a dying hunter
+       *[other] { $player } was shot by a dying hunter
     }
     [heartbreak] { $player_who ->
         [you] You died of heartbreak
@@ -144,8 +147,8 @@ died-clause = { $cause ->
        *[other] { $player } missed too many votes and is out of the game
     }
     [disqualified] { $player_who ->
-        [you] You were taken out of the game by the organisers
-       *[other] { $player } was taken out of the game by the organisers
+        [you] You were taken out of the game by the administrators
+       *[other] { $player } was taken out of the game by the administrators
     }
    *[none] { $player_who ->
         [you] You are dead
@@ -220,7 +223,7 @@ fact-locked_up = { $player_who ->
 }
 fact-guilty = { $players_count ->
     [0] Nobody feels guilty about the pyre.
-   *[other] A nagging sense of guilt takes away the vote at the next pyre from { $players }.
+   *[other] A nagging sense of guilt will keep from voting at the next pyre: { $players }.
 }
 
 ## The ballots
@@ -236,7 +239,7 @@ votes-without-voters = for { $player }, without voters: { $total }
 votes-blank = blank: { $voters }
 votes-missing = did not vote: { $voters }
 votes-word = { $word }: { $voters }
-votes-none = Not a single vote was cast.
+votes-none = for nobody, not one vote
 
 ## Wakkerdam
 
@@ -299,20 +302,25 @@ fact-survived = { $reason ->
     [extra_life] { $player } was attacked and survives, this once.
    *[other] { $player } was attacked and survives ({ $reason_raw }).
 }
-fact-sacrificed = { $client_who ->
+sacrificed-clause = { $client_who ->
     [you] { $player_who ->
-        [man] You were about to die, but { $player }, your bodyguard, gave his life for you.
-        [woman] You were about to die, but { $player }, your bodyguard, gave her life for you.
-        [you] You gave your life as a bodyguard.
-       *[neither] You were about to die, but { $player }, your bodyguard, gave their life for you.
+        [man] You were about to die, but { $player }, your bodyguard, gave his life for you
+        [woman] You were about to die, but { $player }, your bodyguard, gave her life for you
+        [you] You gave your life as a bodyguard
+       *[neither] You were about to die, but { $player }, your bodyguard, died instead
     }
    *[other] { $player_who ->
-        [you] { $client } was about to die, but you gave your life as a bodyguard.
-        [man] { $client } was about to die, but { $player } gave his life as a bodyguard.
-        [woman] { $client } was about to die, but { $player } gave her life as a bodyguard.
-       *[neither] { $client } was about to die, but { $player } gave their life as a bodyguard.
+        [you] { $client } was about to die, but you gave your life as a bodyguard
+        [man] { $client } was about to die, but { $player }, the bodyguard, gave his life instead
+        [woman] { $client } was about to die, but { $player }, the bodyguard, gave her life instead
+       *[neither] { $client } was about to die, but { $player }, the bodyguard, died instead
     }
 }
+fact-sacrificed = { sacrificed-clause }.
+sacrifice-with-role = { sacrificed-clause }; { $player_who ->
+    [you] you were { $role_one }
+   *[other] { $player } was { $role_one }
+}.
 fact-bond_ended = { $client } no longer has a bodyguard.
 fact-love_ended = The one you loved has vanished from the game. Your heart aches but does not break: you are no longer in love.
 fact-guard_ended = The bargain between client and bodyguard is over: you owe each other nothing any more.
@@ -340,7 +348,7 @@ fact-testament_written = { $player_who ->
 }
 fact-election_due = The will yields no new mayor: this morning the village elects one itself.
 fact-inactive = { $cause ->
-    [disqualified] { $player } is being taken out of the game by the organisers.
+    [disqualified] { $player } is being taken out of the game by the administrators.
    *[inactivity] { $player } has missed too many votes and will soon be out of the game.
 }
 cause-words = { $cause ->
@@ -361,7 +369,7 @@ cause-words = { $cause ->
 ## The final list
 
 final-title = The roles, now that everything may be told:
-final-line = { $player }: { $role }, { $alive ->
+outcome-player = { $player }: { $role }, { $alive ->
     [yes] alive
    *[no] dead
 }{ $lover_who ->
@@ -370,10 +378,16 @@ final-line = { $player }: { $role }, { $alive ->
 }{ $bodyguard_who ->
     [nobody] {""}
    *[other] , with { $bodyguard } as bodyguard
-}{ $winner ->
+}
+outcome-won = { $winner ->
     [yes] {" "}– won
    *[no] {""}
 }
+outcome-line = { outcome-player }{ $mayor ->
+    [yes] , mayor
+   *[no] {""}
+}{ outcome-won }
+fact-final_role = { outcome-player }{ outcome-won }
 
 ## How the village stands
 

@@ -45,11 +45,21 @@ label-strictness = Strictness
 label-mayor = Mayor
 label-closes = Sign-up closes
 label-seal = Seal of chance (SHA-256)
+label-factions = Won by
+label-reason = Reason
+label-number = Number
+label-sender = Sender
+label-subject = Subject
+label-error = Error
 mayor-yes = yes, elected by the village
 mayor-no = no
 strictness-value = { $strictness ->
     [one] whoever misses one vote is out of the game
    *[other] whoever misses { $strictness } votes in a row is out of the game
+}
+theme-name = { $theme ->
+    [default] default
+   *[other] { $theme }
 }
 player-line = { $player } ({ $gender_name }), { $address }
 
@@ -104,7 +114,7 @@ opening = The roles in { $game } have been dealt, and this is the last evening o
 
 ## Standing still and going on
 
-game_paused = { $game } is standing still for a while. Please send no answers now: they will not be kept. You will be told as soon as it goes on.
+game_paused = { $game } is taking a short break. Please send no answers now: they will not be kept. You will be told as soon as it goes on.
     .subject = { $game }: a short break
 game_resumed = { $game } goes on. What you had already chosen still stands, and the present round gets its full time again.
     .subject = { $game }: on we go
@@ -119,9 +129,8 @@ reminder = The narrator is still waiting for your answer in { $game }.
     .due = Answer no later than { $due }.
     .blank-first = Not sure yet? Then vote blank for now; you can change it until the deadline.
     .missed = { $left ->
-        [0] {""}
         [one] If you miss this round, you are out of the game.
-       *[other] Rounds you can still miss before you are out of the game: { $left }.
+       *[other] If you miss { $left } more, counting this one, you are out of the game.
     }
 left_list = You will get no more messages about { $game }. Rest in peace.
     .subject = { $game }: off the mailing list
@@ -163,9 +172,6 @@ notice-mail_failed = Mail to { $email } could not be delivered.
     .title = mail not delivered
 notice-mail_set_aside = Mail has arrived that somebody needs to look at.
     .title = mail set aside
-notice-winners = Won: { $factions }.
-notice-reason = Reason: { $reason }
-notice-detail = { $label }: { $value }
 
 ## Below every message
 

@@ -4,7 +4,7 @@
 
 -blank = blank
 -white = white
--mayor = burgemeester
+-mayor = mayor
 word-blank = { -blank }
 
 ## Wakkerdam, at the beginning
@@ -61,15 +61,15 @@ question-magician = Which two players do you swap?
     .receipt = You make these two change places tonight: { $chosen }.
     .blank = You keep your top hat on tonight.
 question-pack = Who does the pack hunt tonight?
-    .explain = The moon is high, and the pack is hungry. Each of you votes separately. The player with most votes is attacked; if it is a tie, nobody falls prey. Blank and missing votes do not count.
-    .receipt = You vote for { $chosen } in the pack.
-    .blank = You vote blank in the pack.
+    .explain = The moon is high, and the pack is hungry. Each of you votes separately. The player with the most votes is attacked; if it is a tie, nobody falls prey. Blank and missing votes do not count.
+    .receipt = You vote with the pack for { $chosen }.
+    .blank = You vote blank with the pack.
 question-vampire = Whose blood do you thirst for tonight?
-    .explain = The coffins open. Each of you votes separately. The player with most votes is attacked; if it is a tie, nobody falls prey. Blank and missing votes do not count.
-    .receipt = You vote for { $chosen } among the vampires.
-    .blank = You vote blank among the vampires.
+    .explain = The coffins open. Each of you votes separately. The player with the most votes is attacked; if it is a tie, nobody falls prey. Blank and missing votes do not count.
+    .receipt = You vote with the vampires for { $chosen }.
+    .blank = You vote blank with the vampires.
 question-piper = Who do you play for tonight?
-    .explain = Your pipe lies ready. You may cast two votes, or one. The two players with most votes are enchanted; if there is a tie, it may be only one, or none.
+    .explain = Your pipe lies ready. You may cast two votes, or one. The two players with the most votes are enchanted; if there is a tie, it may be only one, or none.
     .receipt = Tonight you play for { $chosen }.
     .blank = You leave your pipe alone tonight.
 question-alone = Who do you devour all by yourself tonight?
@@ -114,11 +114,11 @@ question-guilt = Who do you make feel guilty?
 
 question-elect = Who will be mayor?
     .explain = The village elects a mayor, whose vote weighs more at the pyre. You may choose yourself. If it is a tie, there will be no mayor. The result shows who voted for whom.
-    .receipt = Your vote for mayor goes to { $chosen }.
+    .receipt = You vote for { $chosen } as mayor.
     .blank = You vote blank in the election.
 question-vote = Who must go to the pyre?
-    .explain = The village gathers in the square. The player with most votes burns. The result shows who voted for whom.
-    .receipt = Your vote at the pyre is for { $chosen }.
+    .explain = The village gathers in the square. The player with the most votes burns. The result shows who voted for whom.
+    .receipt = You vote for { $chosen } to go to the pyre.
     .blank = You vote blank at the pyre.
 
 ## Questions of another game
@@ -159,8 +159,8 @@ how-words = { $amount ->
 how-blank = To choose nobody, answer with the word “{ -blank }” alone.
 how-no-blank = You cannot vote blank here.
 how-blank-repeated = You cannot vote blank this time: that was your last choice, or you were not heard from then.
-how-repeated = Not twice in a row: { $repeated } is not possible this time.
-how-repeated-pair = Not twice in a row: the same pair, { $repeated }, is not possible this time.
+how-repeated = Not twice in a row: this time you cannot choose { $repeated }.
+how-repeated-pair = Not twice in a row: this time you cannot choose the pair { $repeated } again.
 how-white = For this choice, put the word “{ -white }” in your message; a message without that word is your vote in the pack.
 how-without-white = Leave out the word “{ -white }” here: it belongs to your other choice of tonight.
 how-mayor = You have two choices to make now. For this one, put the word “{ -mayor }” in your message.

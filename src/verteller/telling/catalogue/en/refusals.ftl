@@ -30,7 +30,7 @@ refusal-e4 = { $detail ->
     [asleep] You are fast asleep in { $game } until morning. That is why your message does not count. When there is something to choose again, you will be told.
     [not_started] The roles in { $game } have not been dealt yet, so there is nothing to choose. You will be told as soon as it begins.
     [private_ballot] I saw the word “{ -white }” in your message, but there is no choice it belongs to this night. Nothing has been noted, so that you do not vote with the pack by mistake. Leave the word out if you meant the pack's vote.
-   *[not_asked] Nothing is asked of you in { $game } just now, so your message does not count. When it is your turn, you will be told, with everything you can choose. Talk with the village without this address.
+   *[not_asked] Nothing is asked of you in { $game } just now, so your message does not count. When it is your turn, you will be told, with everything you can choose. To talk with the village, leave this address out.
 }
 refusal-e5 = { $detail ->
     [locked_up] You are in the cell, so you have no vote at this pyre in { $game }.

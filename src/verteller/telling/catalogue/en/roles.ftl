@@ -55,7 +55,7 @@ role-sandman = Sandman
 
 role-innocent_girl = Innocent Girl
     .one = an innocent girl
-    .story = You have nothing to choose. Every night you peep through a crack in the door and hear how the werewolves and the vampires vote; who they are, you cannot see. Only when you are asleep do you hear nothing. What you do with your secret is up to you.
+    .story = You have nothing to choose. Every night you peep through a crack in the door and hear how the werewolves and the vampires vote; who they are, you cannot see. Only when the sandman has put you to sleep do you hear nothing. What you do with your secret is up to you.
 
 role-client = Client
     .one = a client
@@ -83,7 +83,7 @@ role-harlot = Harlot
 
 role-vampire = Vampire
     .one = a vampire
-    .story = Every night you and the other vampires choose a victim together. The player with most votes is attacked; if it is a tie, nothing happens. The werewolves are your enemies too. You win when only vampires are left alive.
+    .story = Every night you and the other vampires choose a victim together. The player with the most votes is attacked; if it is a tie, nothing happens. The werewolves are your enemies too. You win when only vampires are left alive.
 
 role-seductress = Seductress
     .one = a seductress
@@ -95,7 +95,7 @@ role-warner = Warner
 
 role-werewolf = Werewolf
     .one = a werewolf
-    .story = Every night the pack gathers to choose a victim. Each of you votes separately; the player with most votes is attacked, and if it is a tie the pack goes hungry. By day you look as innocent as you can. You win when only werewolves and cubs are left alive.
+    .story = Every night the pack gathers to choose a victim. Each of you votes separately; the player with the most votes is attacked, and if it is a tie the pack goes hungry. By day you look as innocent as you can. You win when only werewolves and cubs are left alive.
 
 role-cub = Cub
     .one = a cub
@@ -103,7 +103,7 @@ role-cub = Cub
 
 role-white_werewolf = White Werewolf
     .one = a white werewolf
-    .story = Every night you hunt with the pack, which takes you for an ordinary werewolf. On every even night you may also choose a victim all by yourself, even one of the pack. You belong to nobody: you win only if you are the last one alive.
+    .story = Every night you hunt with the pack, which takes you for an ordinary werewolf. Every second night you may also choose a victim all by yourself, even one of the pack. You belong to nobody: you win only if you are the last one alive.
 
 role-seer = Seer
     .one = a seer
@@ -111,7 +111,7 @@ role-seer = Seer
 
 role-scapegoat = Scapegoat
     .one = a scapegoat
-    .story = If the village cannot make up its mind at the pyre, you take the blame and burn, however many votes you had. With your last words you may then make as many players as you like feel guilty: they have no vote at the next pyre. If you simply get most votes, you die without last words.
+    .story = If the village cannot make up its mind at the pyre, you take the blame and burn, however many votes you had. With your last words you may then make as many players as you like feel guilty: they have no vote at the next pyre. If you simply get the most votes, you die without last words.
 
 ## The teams.
 

@@ -31,7 +31,7 @@ fact-won = { $faction ->
     [wolves] In het dorp klinkt alleen nog tevreden gegrom: de weerwolven hebben gewonnen!
     [vampires] De zon komt op, maar alle luiken blijven dicht: de vampiers hebben gewonnen!
     [pipers] Het hele dorp danst naar hun pijpen: de fluitspelers hebben gewonnen!
-    [own] Het is wel erg stil geworden in het dorp, en dat was precies de bedoeling.
+    [own] Er is nog maar één inwoner over, en dat was precies de bedoeling.
     [lovers] De liefde heeft alles overleefd.
     [client_and_bodyguard] Trouw, desnoods tegen betaling, heeft alles overleefd.
     [combination] Liefde en trouw hebben samen alles overleefd.
@@ -57,22 +57,22 @@ fact-role_changed = Vanaf nu ben je { $role_one }. { $belongs }
 fact-fellows = { $group ->
     [pack] { $players_others_count ->
         [0] Van de roedel ben jij vannacht als enige wakker.
-       *[other] Wakker met de roedel zijn, behalve jij: { $players_others }.
+       *[other] Met jou is de roedel wakker: { $players_others }.
     }
     [vampires] { $players_others_count ->
         [0] Van de vampiers ben jij vannacht als enige wakker.
-       *[other] Wakker als vampier zijn, behalve jij: { $players_others }.
+       *[other] Met jou zijn de vampiers wakker: { $players_others }.
     }
     [pipers] { $players_others_count ->
         [0] Jij bent vannacht de enige fluitspeler die wakker is.
-       *[other] Wakker met een fluit zijn, behalve jij: { $players_others }.
+       *[other] Met jou zijn de fluitspelers wakker: { $players_others }.
     }
    *[other] { $players_others_count ->
         [0] Van jouw groep ben jij de enige.
-       *[other] Bij jouw groep horen, behalve jij: { $players_others }.
+       *[other] Met jou in één groep: { $players_others }.
     }
 }
-fact-learned_role = Je kijkt { $about } diep in de ogen, en het beeld wordt scherp. Rol van { $about }: { $role }.
+fact-learned_role = Uit de nevel komt langzaam een beeld naar voren: { $about } is { $role_one }.
 fact-learned_conscience = { $impure ->
     [yes] Het wijwater sist: bij { $about } brandt het.
    *[no] Het wijwater parelt weg: bij { $about } brandt het niet.
@@ -80,15 +80,18 @@ fact-learned_conscience = { $impure ->
 fact-power = { $outcome ->
     [success] { $target_who ->
         [nobody] Je gave heeft gewerkt.
-       *[other] Je gave heeft gewerkt bij { $target_object }.
+        [you] Je gave heeft bij jezelf gewerkt.
+       *[other] Je gave heeft gewerkt bij { $target }.
     }
     [failure] { $target_who ->
         [nobody] Je gave heeft niet gewerkt.
-       *[other] Je gave heeft niet gewerkt bij { $target_object }.
+        [you] Je gave heeft bij jezelf niet gewerkt.
+       *[other] Je gave heeft niet gewerkt bij { $target }.
     }
    *[other] { $target_who ->
         [nobody] Je gave is gebruikt.
-       *[other] Je hebt je gave gebruikt op { $target_object }.
+        [you] Je hebt je gave op jezelf gebruikt.
+       *[other] Je hebt je gave gebruikt op { $target }.
     }
 }
 overheard = { $ballot ->
@@ -102,9 +105,9 @@ overheard-count = { $votes ->
 }
 overheard-blank = blanco of niet gestemd: { $blank }
 overheard-chosen = { $chosen_who ->
-    [nobody] Ze kiezen niemand.
-    [you] Hun keuze valt op jou.
-   *[other] Hun keuze valt op { $chosen }.
+    [nobody] gekozen: niemand
+    [you] gekozen: jij
+   *[other] gekozen: { $chosen }
 }
 fact-in_love = Er suist een pijl door de nacht, en hij treft je midden in het hart: je bent verliefd op { $with }. Sterft een van jullie, dan sterft de ander van liefdesverdriet. Horen jullie bij verschillende teams, dan kunnen jullie alleen nog samen winnen.
 fact-bodyguard_of = { $player } heeft je een zware beurs toegestopt: vanaf nu ben je lijfwacht. Zou { $player } sterven, dan geef jij je leven. Horen jullie bij verschillende teams, dan win je alleen nog samen met { $player }.
@@ -129,11 +132,11 @@ died-clause = { $cause ->
         [you] Je hebt als lijfwacht je leven gegeven
         [man] { $player } heeft als lijfwacht zijn leven gegeven
         [woman] { $player } heeft als lijfwacht haar leven gegeven
-       *[neither] { $player } heeft als lijfwacht het leven gegeven
+       *[neither] { $player } is gestorven als lijfwacht
     }
     [hunter] { $player_who ->
-        [you] Je bent getroffen door de laatste kogel van een jager
-       *[other] { $player } is getroffen door de laatste kogel van een jager
+        [you] Je bent neergeschoten door een stervende jager
+       *[other] { $player } is neergeschoten door een stervende jager
     }
     [heartbreak] { $player_who ->
         [you] Je bent gestorven van liefdesverdriet
@@ -144,8 +147,8 @@ died-clause = { $cause ->
        *[other] { $player } heeft te vaak niet gestemd en ligt uit het spel
     }
     [disqualified] { $player_who ->
-        [you] Je bent door de spelleiding uit het spel genomen
-       *[other] { $player } is door de spelleiding uit het spel genomen
+        [you] Je bent door het systeembeheer uit het spel genomen
+       *[other] { $player } is door het systeembeheer uit het spel genomen
     }
    *[none] { $player_who ->
         [you] Je bent dood
@@ -210,16 +213,17 @@ fact-marked = { $player_who ->
     [you] Op jouw deur zit vanochtend het teken van de raaf: bij de komende brandstapelstemming heb je al stemmen tegen.
     [man] Op de deur van { $player } zit vanochtend het teken van de raaf: bij de komende brandstapelstemming heeft hij al stemmen tegen.
     [woman] Op de deur van { $player } zit vanochtend het teken van de raaf: bij de komende brandstapelstemming heeft zij al stemmen tegen.
-   *[neither] Op de deur van { $player } zit vanochtend het teken van de raaf: dat betekent al stemmen tegen bij de komende brandstapelstemming.
+   *[neither] Op de deur van { $player } zit vanochtend het teken van de raaf: wie daar woont, heeft bij de komende brandstapelstemming al stemmen tegen.
 }
 fact-locked_up = { $player_who ->
     [you] Je bent opgesloten: bij de komende brandstapelstemming kun je niet stemmen en kan niemand op jou stemmen.
     [man] { $player } zit in de cel: bij de komende brandstapelstemming kan hij niet stemmen en kan niemand op hem stemmen.
     [woman] { $player } zit in de cel: bij de komende brandstapelstemming kan zij niet stemmen en kan niemand op haar stemmen.
-   *[neither] { $player } zit in de cel en valt bij de komende brandstapelstemming buiten de stemming: als kiezer en als keuze.
+   *[neither] { $player } zit in de cel: bij de komende brandstapelstemming kan { $player } niet stemmen en kan niemand op { $player } stemmen.
 }
 fact-guilty = { $players_count ->
     [0] Niemand heeft een schuldgevoel overgehouden aan de brandstapel.
+    [one] Door een knagend schuldgevoel stemt bij de volgende brandstapel niet mee: { $players }.
    *[other] Door een knagend schuldgevoel stemmen bij de volgende brandstapel niet mee: { $players }.
 }
 
@@ -236,7 +240,7 @@ votes-without-voters = voor { $player }, zonder stemmers: { $total }
 votes-blank = blanco: { $voters }
 votes-missing = niet gestemd: { $voters }
 votes-word = { $word }: { $voters }
-votes-none = Er is geen enkele stem uitgebracht.
+votes-none = voor niemand een stem
 
 ## Wakkerdam
 
@@ -299,20 +303,25 @@ fact-survived = { $reason ->
     [extra_life] { $player } is aangevallen en overleeft het, deze ene keer.
    *[other] { $player } is aangevallen en overleeft het ({ $reason_raw }).
 }
-fact-sacrificed = { $client_who ->
+sacrificed-clause = { $client_who ->
     [you] { $player_who ->
-        [man] Jij zou sterven, maar { $player } gaf als lijfwacht zijn leven voor jou.
-        [woman] Jij zou sterven, maar { $player } gaf als lijfwacht haar leven voor jou.
-        [you] Jij gaf als lijfwacht je leven.
-       *[neither] Jij zou sterven, maar { $player } gaf als lijfwacht het leven voor jou.
+        [man] Jij zou sterven, maar { $player } gaf als lijfwacht zijn leven voor jou
+        [woman] Jij zou sterven, maar { $player } gaf als lijfwacht haar leven voor jou
+        [you] Jij gaf als lijfwacht je leven
+       *[neither] Jij zou sterven, maar { $player } is als lijfwacht in jouw plaats gestorven
     }
    *[other] { $player_who ->
-        [you] { $client } zou sterven, maar jij gaf als lijfwacht je leven.
-        [man] { $client } zou sterven, maar { $player } gaf als lijfwacht zijn leven.
-        [woman] { $client } zou sterven, maar { $player } gaf als lijfwacht haar leven.
-       *[neither] { $client } zou sterven, maar { $player } gaf als lijfwacht het leven.
+        [you] { $client } zou sterven, maar jij gaf als lijfwacht je leven
+        [man] { $client } zou sterven, maar { $player } gaf als lijfwacht zijn leven
+        [woman] { $client } zou sterven, maar { $player } gaf als lijfwacht haar leven
+       *[neither] { $client } zou sterven, maar { $player } is er als lijfwacht voor gestorven
     }
 }
+fact-sacrificed = { sacrificed-clause }.
+sacrifice-with-role = { sacrificed-clause }; { $player_who ->
+    [you] jij was { $role_one }
+   *[other] { $player } was { $role_one }
+}.
 fact-bond_ended = { $client } heeft geen lijfwacht meer.
 fact-love_ended = Degene die je liefhad, is uit het spel verdwenen. Je hart doet pijn, maar het breekt niet: je bent niet verliefd meer.
 fact-guard_ended = De afspraak tussen opdrachtgever en lijfwacht is voorbij: jullie zijn elkaar niets meer verschuldigd.
@@ -331,7 +340,7 @@ fact-idiot_discovered = { $player_who ->
     [you] Boven op het hout begin je te giechelen, en iedereen begrijpt het: jij bent de dorpsgek. Men laat je gaan. Over de brandstapel stem je niet meer mee, en niemand kan nog op jou stemmen.
     [man] Boven op het hout begint { $player } te giechelen, en iedereen begrijpt het: hij is de dorpsgek. Men laat hem gaan. Over de brandstapel stemt hij niet meer mee, en niemand kan nog op hem stemmen.
     [woman] Boven op het hout begint { $player } te giechelen, en iedereen begrijpt het: zij is de dorpsgek. Men laat haar gaan. Over de brandstapel stemt zij niet meer mee, en niemand kan nog op haar stemmen.
-   *[neither] Boven op het hout begint { $player } te giechelen, en iedereen begrijpt het: daar staat de dorpsgek. Men laat de arme ziel gaan. Bij de brandstapel stemt { $player } niet meer mee, en op { $player } stemmen kan ook niet meer.
+   *[neither] Boven op het hout begint { $player } te giechelen, en iedereen begrijpt het: daar staat de dorpsgek. Men laat de arme ziel gaan. Over de brandstapel stemt { $player } niet meer mee, en niemand kan nog op { $player } stemmen.
 }
 fact-powers_lost = Met de dorpsoudste sterft ook de oude kracht van het dorp: alle burgers die nog leven, hebben hun gaven verloren en zijn nu gewone burgers.
 fact-testament_written = { $player_who ->
@@ -340,7 +349,7 @@ fact-testament_written = { $player_who ->
 }
 fact-election_due = Het testament levert geen nieuwe burgemeester op: vanochtend kiest het dorp er zelf een.
 fact-inactive = { $cause ->
-    [disqualified] { $player } wordt door de spelleiding uit het spel genomen.
+    [disqualified] { $player } wordt door het systeembeheer uit het spel genomen.
    *[inactivity] { $player } heeft te vaak niet gestemd en verdwijnt binnenkort uit het spel.
 }
 cause-words = { $cause ->
@@ -361,7 +370,7 @@ cause-words = { $cause ->
 ## De eindstand
 
 final-title = De rollen, nu alles gezegd mag worden:
-final-line = { $player }: { $role }, { $alive ->
+outcome-player = { $player }: { $role }, { $alive ->
     [yes] in leven
    *[no] dood
 }{ $lover_who ->
@@ -370,10 +379,16 @@ final-line = { $player }: { $role }, { $alive ->
 }{ $bodyguard_who ->
     [nobody] {""}
    *[other] , met { $bodyguard } als lijfwacht
-}{ $winner ->
+}
+outcome-won = { $winner ->
     [yes] {" "}– gewonnen
    *[no] {""}
 }
+outcome-line = { outcome-player }{ $mayor ->
+    [yes] , burgemeester
+   *[no] {""}
+}{ outcome-won }
+fact-final_role = { outcome-player }{ outcome-won }
 
 ## Zo staat het dorp ervoor
 

@@ -42,11 +42,21 @@ label-strictness = Strengheid
 label-mayor = Burgemeester
 label-closes = Inschrijving sluit
 label-seal = Zegel van het lot (SHA-256)
+label-factions = Gewonnen door
+label-reason = Reden
+label-number = Nummer
+label-sender = Afzender
+label-subject = Onderwerp
+label-error = Fout
 mayor-yes = ja, die kiest het dorp zelf
 mayor-no = nee
 strictness-value = { $strictness ->
     [one] wie één ronde niet stemt, ligt uit het spel
    *[other] wie { $strictness } rondes achter elkaar niet stemt, ligt uit het spel
+}
+theme-name = { $theme ->
+    [default] standaard
+   *[other] { $theme }
 }
 player-line = { $player } ({ $gender_name }), { $address }
 
@@ -75,7 +85,7 @@ signed_up = Welkom in het dorp, { $name }! Je doet mee aan { $game }.
     .replaced = Je gegevens voor { $game } zijn bijgewerkt, { $name }.
     .data = Dit is wat ik van je heb genoteerd:
     .correct = Klopt er iets niet? Schrijf je dan nog eens in vanaf hetzelfde adres; de nieuwe gegevens komen in de plaats van de oude.
-    .next = De inschrijving sluit { $closes }, of zodra alle plaatsen vergeven zijn. Daarna worden de rollen verdeeld, en hoor je in een bericht voor jou alleen wie je bent.
+    .next = De inschrijving sluit op { $closes }, of zodra alle plaatsen vergeven zijn. Daarna worden de rollen verdeeld, en hoor je in een bericht voor jou alleen wie je bent.
     .next-open = Zodra de inschrijving sluit, worden de rollen verdeeld, en hoor je in een bericht voor jou alleen wie je bent.
 sign_up_refused = Je inschrijving is niet gelukt.
     .subject = { $game }: inschrijving niet gelukt
@@ -116,9 +126,8 @@ reminder = De verteller wacht in { $game } nog op je antwoord.
     .due = Antwoord uiterlijk { $due }.
     .blank-first = Weet je het nog niet? Stem dan alvast blanco; veranderen kan tot de deadline.
     .missed = { $left ->
-        [0] {""}
         [one] Mis je deze ronde, dan lig je uit het spel.
-       *[other] Rondes die je nog kunt missen voor je uit het spel ligt: { $left }.
+       *[other] Mis je er nog { $left }, deze meegerekend, dan lig je uit het spel.
     }
 left_list = Je krijgt geen berichten meer over { $game }. Rust zacht.
     .subject = { $game }: van de verzendlijst
@@ -160,9 +169,6 @@ notice-mail_failed = Post naar { $email } kon niet worden bezorgd.
     .title = post niet bezorgd
 notice-mail_set_aside = Er is post binnengekomen die iemand moet bekijken.
     .title = post apart gelegd
-notice-winners = Gewonnen: { $factions }.
-notice-reason = Reden: { $reason }
-notice-detail = { $label }: { $value }
 
 ## Onder elk bericht
 

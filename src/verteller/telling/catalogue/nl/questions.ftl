@@ -62,12 +62,12 @@ question-magician = Welke twee spelers verwissel je?
     .blank = Je houdt je hoge hoed vannacht op.
 question-pack = Op wie jaagt de roedel vannacht?
     .explain = De maan staat hoog, en de roedel heeft honger. Ieder van jullie stemt apart. Wie de meeste stemmen krijgt, wordt aangevallen; bij een gelijke stand valt er niemand ten prooi. Niet of blanco stemmen telt niet mee.
-    .receipt = Je stemt in de roedel voor { $chosen }.
-    .blank = Je stemt in de roedel blanco.
+    .receipt = Je stemt met de roedel op { $chosen }.
+    .blank = Je stemt met de roedel blanco.
 question-vampire = Naar wiens bloed dorsten jullie vannacht?
     .explain = De kisten gaan open. Ieder van jullie stemt apart. Wie de meeste stemmen krijgt, wordt aangevallen; bij een gelijke stand valt er niemand ten prooi. Niet of blanco stemmen telt niet mee.
-    .receipt = Je stemt bij de vampiers voor { $chosen }.
-    .blank = Je stemt bij de vampiers blanco.
+    .receipt = Je stemt met de vampiers op { $chosen }.
+    .blank = Je stemt met de vampiers blanco.
 question-piper = Voor wie speel je vannacht?
     .explain = Je fluit ligt klaar. Je mag twee stemmen uitbrengen, of één. De twee spelers met de meeste stemmen worden betoverd; staken de stemmen, dan kan het er één worden of geen.
     .receipt = Je speelt vannacht voor { $chosen }.
@@ -107,18 +107,18 @@ question-testament = Wie volgt je op als burgemeester?
     .blank = In je testament staat geen naam.
 question-guilt = Wie bezorg je een schuldgevoel?
     .explain = De vlammen knetteren, en het wordt stil op het plein. Wie je nu noemt, durft bij de volgende brandstapel niet te stemmen.
-    .receipt = Een schuldgevoel is er voor { $chosen }.
+    .receipt = Je bezorgt een schuldgevoel aan { $chosen }.
     .blank = Je vergeeft het hun allemaal.
 
 ## Wakkerdam, de dag
 
 question-elect = Wie wordt burgemeester?
     .explain = Het dorp kiest een burgemeester; diens stem weegt bij de brandstapel zwaarder. Ook jezelf kiezen mag. Staken de stemmen, dan komt er geen burgemeester. De uitslag laat zien wie op wie stemde.
-    .receipt = Je stem voor een burgemeester is voor { $chosen }.
+    .receipt = Je stemt op { $chosen } als burgemeester.
     .blank = Je stemt blanco bij de verkiezing.
 question-vote = Wie moet op de brandstapel?
     .explain = Het dorp komt bijeen op het plein. Wie de meeste stemmen krijgt, brandt. De uitslag laat zien wie op wie stemde.
-    .receipt = Je stem voor de brandstapel is voor { $chosen }.
+    .receipt = Je stemt op { $chosen } voor de brandstapel.
     .blank = Je stemt blanco over de brandstapel.
 
 ## Vragen van een ander spel
@@ -159,8 +159,8 @@ how-words = { $amount ->
 how-blank = Wil je niemand kiezen, antwoord dan met alleen het woord “{ -blank }”.
 how-no-blank = Blanco stemmen kan hier niet.
 how-blank-repeated = Blanco stemmen kan deze keer niet: dat was je vorige keuze, of je liet toen niets horen.
-how-repeated = Niet twee keer achter elkaar: { $repeated } kan deze keer niet.
-how-repeated-pair = Niet twee keer achter elkaar: hetzelfde paar, { $repeated }, kan deze keer niet.
+how-repeated = Niet twee keer achter elkaar: deze keer kun je { $repeated } niet kiezen.
+how-repeated-pair = Niet twee keer achter elkaar: deze keer kun je niet weer het paar { $repeated } kiezen.
 how-white = Zet bij deze keuze het woord “{ -white }” in je bericht; een bericht zonder dat woord telt als je stem in de roedel.
 how-without-white = Laat hierbij het woord “{ -white }” weg: dat hoort bij je andere keuze van vannacht.
 how-mayor = Je hebt nu twee keuzes. Zet bij deze het woord “{ -mayor }” in je bericht.

@@ -47,7 +47,7 @@ role-witch = Heks
 
 role-hunter = Jager
     .one = een jager
-    .story = Je slaapt met je geweer naast je bed. Ga je dood, dan mag je met je laatste kogel nog één andere speler neerschieten. Alleen als je die nacht vast slaapt, of als je uit het spel verdwijnt omdat je te vaak niet stemde, blijft het stil.
+    .story = Je slaapt met je geweer naast je bed. Ga je dood, dan mag je met je laatste kogel nog één andere speler neerschieten. Alleen als je die nacht diep slaapt, of als je uit het spel verdwijnt omdat je te vaak niet stemde, blijft het stil.
 
 role-sandman = Klaas Vaak
     .one = Klaas Vaak
@@ -55,7 +55,7 @@ role-sandman = Klaas Vaak
 
 role-innocent_girl = Onschuldig Meisje
     .one = een onschuldig meisje
-    .story = Je hoeft niets te kiezen. Elke nacht gluur je door een kier van de deur en hoor je hoe de weerwolven en de vampiers stemmen; wie het zijn, kun je niet zien. Alleen als je slaapt, hoor je niets. Wat je met je geheim doet, is aan jou.
+    .story = Je hoeft niets te kiezen. Elke nacht gluur je door een kier van de deur en hoor je hoe de weerwolven en de vampiers stemmen; wie het zijn, kun je niet zien. Alleen als Klaas Vaak je heeft laten slapen, hoor je niets. Wat je met je geheim doet, is aan jou.
 
 role-client = Opdrachtgever
     .one = een opdrachtgever
@@ -103,7 +103,7 @@ role-cub = Welp
 
 role-white_werewolf = Witte Weerwolf
     .one = een witte weerwolf
-    .story = Elke nacht jaag je mee met de roedel, die je voor een gewone weerwolf houdt. In elke even nacht mag je daarnaast in je eentje een slachtoffer kiezen, desnoods uit de roedel zelf. Je hoort bij niemand: je wint alleen als jij als enige nog leeft.
+    .story = Elke nacht jaag je mee met de roedel, die je voor een gewone weerwolf houdt. Elke tweede nacht mag je daarnaast in je eentje een slachtoffer kiezen, desnoods uit de roedel zelf. Je hoort bij niemand: je wint alleen als jij als enige nog leeft.
 
 role-seer = Ziener
     .one = een ziener

@@ -1,0 +1,160 @@
+"""``verteller game new``."""
+
+from datetime import timedelta
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from verteller.cli._django import state_option
+from verteller.cli._durations import Duration, short
+from verteller.cli._game import GameCommand, iso, local
+from verteller.cli._tables import print_json, print_pairs
+
+if TYPE_CHECKING:
+    from verteller.hosting.models import HostedGame
+    from verteller.rules.moves import Composition
+
+
+@click.command(cls=GameCommand)
+@click.argument("name")
+@click.option("--rulebook", default="wakkerdam", show_default=True)
+@click.option("--seats", type=click.IntRange(1, 1000), help="How many it takes.  [default: 18]")
+@click.option("--least", type=click.IntRange(1, 1000), default=3, show_default=True)
+@click.option(
+    "--roles",
+    "roles",
+    multiple=True,
+    metavar="LIST",
+    help="The roles to deal: ids with commas between, 3xvillager or “3 villager” for three; or"
+    " @FILE with one a line. Several times: one of them is drawn. Default: the library's.",
+)
+@click.option("--speed", type=Duration(), default="2d", show_default=True, help="Of every round.")
+@click.option("--strictness", type=click.IntRange(1, 1000), default=2, show_default=True)
+@click.option("--mayor/--no-mayor", default=None, help="Left out: as the distribution says.")
+@click.option("--language", type=click.Choice(["nl", "en"]), default="nl", show_default=True)
+@click.option("--theme", default="default", show_default=True)
+@click.option("--option", "options", multiple=True, metavar="KEY=VALUE")
+@click.option("--invite", "invited", multiple=True, metavar="ADDRESS", help="Several times.")
+@click.option("--text", default="", help="A word to those invited.")
+@click.option("--json", "as_json", is_flag=True, help="Print the game as JSON.")
+@state_option
+def new(  # noqa: PLR0913 - a game has so many settings
+    *,
+    name: str,
+    rulebook: str,
+    seats: int | None,
+    least: int,
+    roles: tuple[str, ...],
+    speed: timedelta,
+    strictness: int,
+    mayor: bool | None,
+    language: str,
+    theme: str,
+    options: tuple[str, ...],
+    invited: tuple[str, ...],
+    text: str,
+    as_json: bool,
+) -> None:
+    r"""
+    Make a game called NAME that takes sign-ups.
+
+    \b
+    verteller game new Wolvendam --seats 12 --speed 1d --invite ann@example.nl
+    verteller game new Klein --roles werewolf,seer,3xvillager --mayor --speed 12h
+    """
+    from verteller.hosting import clock
+    from verteller.hosting.administration import Plan, create_game
+    from verteller.hosting.invitations import invite
+
+    compositions = tuple(_composition(each, rulebook) for each in roles)
+    plan = Plan(
+        name=name,
+        rulebook=rulebook,
+        language=language,
+        most=seats or _size(compositions),
+        least=least,
+        speed=speed,
+        strictness=strictness,
+        mayor=mayor,
+        theme=theme,
+        options=dict(_option(each, rulebook) for each in options),
+        compositions=compositions,
+    )
+    game = create_game(plan, clock.now())
+    if invited:
+        invite(game, invited, clock.now(), text=text)
+    _report(game, len(invited), as_json=as_json)
+
+
+def _composition(given: str, rulebook: str) -> "Composition":
+    from verteller.hosting.compositions import read_roles
+
+    if given.startswith("@"):
+        path = Path(given[1:])
+        if not path.is_file():
+            raise click.BadParameter(f"there is no file {path}", param_hint="--roles")
+        lines = path.read_text(encoding="utf-8").splitlines()
+        return read_roles([line.partition("#")[0] for line in lines], rulebook)
+    return read_roles([_spaced(each) for each in given.split(",")], rulebook)
+
+
+def _spaced(given: str) -> str:
+    """Return ``3xvillager`` as ``3x villager``, as a list of roles writes it."""
+    count, times, role = given.strip().partition("x")
+    return f"{count} {role}" if times and count.isdigit() else given
+
+
+def _size(compositions: "tuple[Composition, ...]") -> int:
+    """Return how many players the largest of the distributions is for, 18 without any."""
+    return max((len(each.roles) for each in compositions), default=18)
+
+
+def _option(given: str, rulebook: str) -> tuple[str, str | int | bool]:
+    """
+    Read ``key=value`` as the rulebook's setting takes it.
+
+    Raises:
+        click.BadParameter: There is no such setting, or it has no such value.
+    """
+    from verteller.rules.registry import find_rulebook
+
+    key, _, value = (part.strip() for part in given.partition("="))
+    known = {setting.key: setting for setting in find_rulebook(rulebook).settings}
+    if key not in known:
+        keys = ", ".join(sorted(known))
+        raise click.BadParameter(f"there is no setting {key!r}; there are {keys}")
+    allowed = known[key].allowed
+    if not allowed:
+        if not value.isdigit():
+            raise click.BadParameter(f"{key} takes a whole number, not {value!r}")
+        return key, int(value)
+    for each in allowed:
+        if value.lower() == str(each).lower():
+            return key, each
+    values = " or ".join(str(each).lower() for each in allowed)
+    raise click.BadParameter(f"{key} takes {values}, not {value!r}")
+
+
+def _report(game: "HostedGame", invited: int, *, as_json: bool) -> None:
+    if as_json:
+        print_json(
+            {
+                "name": game.name,
+                "status": str(game.status),
+                "sign_up_closes_at": iso(game.sign_up_closes_at),
+                "seed_sha256": game.seed_sha256,
+                "invited": invited,
+            }
+        )
+        return
+    click.secho(f"{game.name} takes sign-ups.", bold=True)
+    print_pairs(
+        [
+            ("closes", local(game.sign_up_closes_at)),
+            ("seats", game.most),
+            ("rounds", short(game.speed)),
+            ("invited", invited or "nobody yet"),
+            ("seal of chance", game.seed_sha256),
+        ]
+    )

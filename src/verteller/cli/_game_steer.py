@@ -1,0 +1,104 @@
+"""``verteller game pause``, ``resume``, ``stop``, ``close`` and ``delete``."""
+
+from collections.abc import Callable
+from datetime import datetime
+from typing import TYPE_CHECKING
+
+import click
+
+from verteller.cli._django import state_option
+from verteller.cli._game import GameCommand, find
+
+if TYPE_CHECKING:
+    from verteller.hosting.models import HostedGame
+
+    Service = Callable[[HostedGame, datetime], None]
+
+names = click.argument("names", nargs=-1, required=True, metavar="NAME...")
+sure = click.option("--yes", is_flag=True, help="Do not ask.")
+
+
+@click.command(cls=GameCommand)
+@names
+@state_option
+def pause(names: tuple[str, ...]) -> None:
+    """Halt games; their players are told and nothing is kept meanwhile."""
+    from verteller.hosting import pausing
+
+    _each(names, pausing.pause, "is paused")
+
+
+@click.command(cls=GameCommand)
+@names
+@state_option
+def resume(names: tuple[str, ...]) -> None:
+    """Take up paused games; the open round gets its full time again."""
+    from verteller.hosting import pausing
+
+    _each(names, pausing.resume, "goes on")
+
+
+@click.command(cls=GameCommand)
+@names
+@sure
+@state_option
+def stop(*, names: tuple[str, ...], yes: bool) -> None:
+    """End games for good; they can never be taken up again."""
+    from verteller.hosting import administration
+
+    if not yes:
+        click.confirm(f"End {', '.join(names)} for good?", abort=True)
+    _each(names, administration.stop, "is over")
+
+
+@click.command(cls=GameCommand)
+@names
+@sure
+@state_option
+def delete(*, names: tuple[str, ...], yes: bool) -> None:
+    """Remove stopped or won games with all that was said in them."""
+    from verteller.hosting import administration
+
+    if not yes:
+        click.confirm(f"Delete {', '.join(names)} and everything in it?", abort=True)
+    _each(names, lambda game, _: administration.delete(game), "is deleted")
+
+
+@click.command(cls=GameCommand)
+@click.argument("name")
+@state_option
+def close(name: str) -> None:
+    """Close the sign-up or the open round of NAME now, before its time."""
+    from verteller.hosting import clock
+    from verteller.hosting.errors import Code, HostingError
+    from verteller.hosting.models import Status
+    from verteller.hosting.playing import close_phase
+    from verteller.hosting.sign_up import close_sign_up
+
+    game = find(name)
+    if game.status == Status.SIGN_UP:
+        close_sign_up(game, clock.now())
+    elif not close_phase(game, game.sequence, clock.now()):
+        raise HostingError(Code.NOTHING_OPEN, game=game.name)
+    game.refresh_from_db()
+    click.echo(f"{game.name}: {_became(game)}")
+
+
+def _each(names: tuple[str, ...], service: "Service", done: str) -> None:
+    from verteller.hosting import clock
+
+    # A name that is wrong is told before anything is done to the others.
+    for game in [find(name) for name in names]:
+        service(game, clock.now())
+        click.echo(f"{game.name} {done}.")
+
+
+def _became(game: "HostedGame") -> str:
+    from verteller.cli._game import local
+    from verteller.hosting.models import Status
+
+    if game.status == Status.FINISHED:
+        return "the round is closed and the game is won."
+    if game.status == Status.PAUSED:
+        return "it could not begin and is paused; is there a distribution for so many players?"
+    return f"closed; the next round lasts until {local(game.due_at)}."

@@ -1,0 +1,120 @@
+"""Composing: from a row of the outbox to a mail, text and page, the same every time."""
+
+import re
+from email.utils import format_datetime, formataddr
+from functools import lru_cache
+from typing import Final
+
+from django.core.mail import EmailMultiAlternatives
+from django.template.loader import render_to_string
+
+from verteller.hosting.models import HostedGame, Kind, Outgoing
+from verteller.hosting.names import folded
+from verteller.mail.configuration import Home, home
+from verteller.mail.letters import Written, write
+from verteller.mail.threads import Thread, thread_of
+
+REPLIES: Final = frozenset(
+    {
+        Kind.ANSWER_TAKEN,
+        Kind.REFUSED,
+        Kind.SIGNED_UP,
+        Kind.SIGN_UP_REFUSED,
+        Kind.HELP_RECEIVED,
+    }
+)
+"""Kinds that answer a mail; all others are sent on our own account (RFC 3834)."""
+
+_NO_LABEL: Final = re.compile("[^a-z0-9]+")
+
+
+def compose(row: Outgoing) -> EmailMultiAlternatives:
+    """
+    Return the mail that *row* stands for; a second copy is equal to the first.
+
+    Its subject has the game's name in it as a word, so that a reply finds its way, and nothing
+    in its headers tells what the text does not.
+
+    Source: wakkerdam, WAK-SYS-03, WAK-SYS-07, WAK-SYS-08, WAK-VOTE-01.
+    """
+    where = home()
+    thread = thread_of(row)
+    written = write(row)
+    text, page = render(written, row.language)
+    message = EmailMultiAlternatives(
+        subject=_subject(row, written, thread),
+        body=text,
+        from_email=formataddr((where.narrator, where.address)),
+        to=[formataddr((row.player.name if row.player else "", row.to_email))],
+        reply_to=[formataddr((where.narrator, where.address))],
+        headers=_headers(row, thread, where),
+    )
+    message.attach_alternative(page, "text/html")
+    return message
+
+
+def render(written: Written, language: str) -> tuple[str, str]:
+    """Return a letter as plain text and as a page."""
+    context = {"letter": written, "language": language}
+    return (
+        render_to_string("mail/letter.txt", context).strip() + "\n",
+        render_to_string("mail/letter.html", context),
+    )
+
+
+def sent_lines(row: Outgoing) -> frozenset[str]:
+    """Return the lines of the mail that *row* stands for, as its reader has them before him."""
+    return _lines_of(row.message_id, row.pk)
+
+
+def _subject(row: Outgoing, written: Written, thread: Thread) -> str:
+    """
+    Return the subject: the conversation's, or the letter's own with the game's name in brackets.
+
+    Mail programs take mails for one conversation only when their subjects are the same.
+    """
+    if thread.root is not None:
+        began = thread.root
+        return f"Re: {_named(write(began).subject, began.game)}"
+    return _named(written.subject, row.game)
+
+
+def _named(subject: str, game: HostedGame | None) -> str:
+    name = f"{game.name}: " if game else ""
+    if not name or not subject.startswith(name):
+        return subject
+    rest = subject.removeprefix(name)
+    return f"[{name[:-2]}] {rest[:1].upper()}{rest[1:]}"
+
+
+def _headers(row: Outgoing, thread: Thread, where: Home) -> dict[str, str]:
+    is_reply = row.kind in REPLIES
+    headers = {
+        "Message-ID": row.message_id,
+        "Date": format_datetime(row.created_at),
+        "Auto-Submitted": "auto-replied" if is_reply else "auto-generated",
+        # Exchange answers by itself whatever the standard says, unless it is told not to.
+        "X-Auto-Response-Suppress": "OOF, AutoReply",
+        "X-Loop": where.address,
+        "Content-Language": row.language,
+    }
+    if thread.in_reply_to:
+        headers["In-Reply-To"] = thread.in_reply_to
+        headers["References"] = " ".join(thread.references)
+    if row.game is not None:
+        headers["List-Id"] = f"<{_label(row.game)}.{where.domain}>"
+        headers["List-Help"] = f"<mailto:{where.address}?subject=Help>"
+    return headers
+
+
+def _label(game: HostedGame) -> str:
+    """Return a game's name as one label of a domain name."""
+    return _NO_LABEL.sub("-", folded(game.name)).strip("-") or f"game-{game.pk}"
+
+
+@lru_cache(maxsize=512)
+def _lines_of(_message_id: str, pk: int) -> frozenset[str]:
+    # A row always reads the same, and players answer the same few mails again and again.
+    row = Outgoing.objects.select_related("game", "player").get(pk=pk)
+    text, _ = render(write(row), row.language)
+    return frozenset(line.strip() for line in text.splitlines())

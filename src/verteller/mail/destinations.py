@@ -1,0 +1,62 @@
+"""Where a mail is to go: the game its subject names, the administrators, or nowhere."""
+
+from dataclasses import dataclass
+from itertools import chain
+from typing import Final
+
+from verteller.hosting.models import HostedGame
+from verteller.hosting.names import LONGEST_GAME_NAME, folded
+from verteller.mail.reading.folding import normal, words_of
+from verteller.mail.reading.subjects import Route, route_subject, without_prefixes
+from verteller.mail.reading.words import Keyword, find_keywords
+
+MOST_WORDS: Final = 60
+"""Words of a subject among which a game's name is sought."""
+LONGEST_NAME: Final = 12
+"""Words a game's name may have to be found."""
+
+
+@dataclass(frozen=True, slots=True)
+class Destination:
+    """A subject as it was understood: the route, and the games it names."""
+
+    route: Route
+    games: tuple[HostedGame, ...]
+
+
+def find_destination(subject: str) -> Destination:
+    """
+    Return where a mail with this *subject* is to go.
+
+    However many games there are, only those are looked at whose name could stand in it.
+
+    Source: wakkerdam, WAK-SYS-05, WAK-VOTE-25, WAK-VOTE-29 (AMB-74).
+    """
+    candidates = HostedGame.objects.filter(name_key__in=_possible_names(subject)).order_by("pk")
+    games = list(candidates)
+    route = route_subject(subject, [game.name for game in games])
+    return Destination(route, tuple(games[place] for place in route.games))
+
+
+def subject_keywords(subject: str, game: str) -> frozenset[Keyword]:
+    """
+    Find the keywords in a subject, those in the game's own name left out.
+
+    Source: wakkerdam, WAK-XWHITE-02, WAK-XMAYOR-02.
+    """
+    name = [word.folded for word in words_of(normal(game))]
+    words = [word.folded for word in words_of(normal(without_prefixes(subject)))]
+    places = (at for at in range(len(words)) if words[at : at + len(name)] == name)
+    covered = set(chain.from_iterable(range(at, at + len(name)) for at in places))
+    return find_keywords(" ".join(word for at, word in enumerate(words) if at not in covered))
+
+
+def _possible_names(subject: str) -> set[str]:
+    """Return every run of words of a subject, as games' names are compared."""
+    words = [folded(word.text) for word in words_of(normal(subject))][:MOST_WORDS]
+    runs = (
+        " ".join(words[first : first + length])
+        for length in range(1, min(LONGEST_NAME, len(words)) + 1)
+        for first in range(len(words) - length + 1)
+    )
+    return {run for run in runs if len(run) <= LONGEST_GAME_NAME * 2}

@@ -1,0 +1,104 @@
+"""The layout of a letter: blocks that read well as plain text and as a page."""
+
+import textwrap
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from verteller.telling import Paragraph, QuestionText
+
+WIDTH: Final = 74
+"""Characters a line of plain text has at most, where words allow; quoting it leaves room for two."""
+
+BlockKind = Literal["text", "heading", "list", "quote", "strong", "rule"]
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """
+    One piece of a letter.
+
+    Args:
+        kind: What it is; a ``list`` has items, a ``quote`` somebody else's lines, a ``rule``
+            nothing at all.
+        text: Its words, where it has no lines.
+        lines: Its items or lines.
+    """
+
+    kind: BlockKind
+    text: str = ""
+    lines: tuple[str, ...] = ()
+
+    @property
+    def plain(self) -> str:
+        """The block as wrapped plain text."""
+        match self.kind:
+            case "list":
+                return "\n".join(_wrapped(line, "- ", "  ") for line in self.lines)
+            case "quote":
+                return "\n".join(_wrapped(line, "> ", "> ") for line in self.lines)
+            case "heading":
+                underline = "=" * min(len(self.text), WIDTH)
+                return f"{_wrapped(self.text)}\n{underline}"
+            case "rule":
+                return "* * *"
+            case _:
+                return _wrapped(self.text)
+
+
+def heading(text: str) -> Block:
+    """Return a heading."""
+    return Block("heading", " ".join(text.split()))
+
+
+def strong(text: str) -> Block:
+    """Return a paragraph nobody may overlook."""
+    return Block("strong", " ".join(text.split()))
+
+
+RULE: Final = Block("rule")
+"""What parts two letters in one mail."""
+
+
+def blocks_of(paragraphs: Iterable[Paragraph]) -> list[Block]:
+    """Lay out what telling said, paragraph by paragraph."""
+    blocks: list[Block] = []
+    for paragraph in paragraphs:
+        text = " ".join(paragraph.text.split())
+        if text:
+            blocks.append(Block("text", text))
+        if paragraph.lines:
+            kind: BlockKind = "quote" if paragraph.quoted else "list"
+            blocks.append(Block(kind, lines=paragraph.lines))
+    return blocks
+
+
+def question_blocks(question: QuestionText) -> list[Block]:
+    """
+    Lay out a prompt: the question, every allowed choice, how to answer, until when.
+
+    Source: wakkerdam, WAK-SYS-14, WAK-VOTE-11.
+    """
+    blocks = [heading(question.title), Block("text", question.explanation)]
+    if len(question.groups) == 1:
+        lists = [(question.groups[0].heading, question.choices)]
+    else:
+        lists = [(group.heading, group.choices) for group in question.groups]
+        named = {choice for _, choices in lists for choice in choices}
+        lists.append(("", tuple(each for each in question.choices if each not in named)))
+    for title, items in lists:
+        blocks += [Block("text", f"{title}:")] if title and items else []
+        blocks += [Block("list", lines=items)] if items else []
+    return [*blocks, Block("text", question.how_to_answer), strong(question.deadline)]
+
+
+def _wrapped(text: str, first: str = "", later: str = "") -> str:
+    return textwrap.fill(
+        text,
+        WIDTH,
+        initial_indent=first,
+        subsequent_indent=later,
+        # An address or a name is never broken, however long it is.
+        break_long_words=False,
+        break_on_hyphens=False,
+    )

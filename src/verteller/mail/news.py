@@ -1,0 +1,140 @@
+"""News: from a row that names entries of the log to what its reader hears of them."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Final
+
+from verteller.hosting.models import HostedGame, LogEntry, Outgoing
+from verteller.hosting.records import to_entry
+from verteller.rules.facts import (
+    EVERYONE,
+    AnswerTaken,
+    Asked,
+    Died,
+    Fact,
+    Mayor,
+    PhaseClosed,
+    PhaseOpened,
+    Revived,
+    RoleShown,
+    Seat,
+    hears,
+    seen_by,
+)
+from verteller.rules.log import Entry
+
+PUBLIC: Final = "public"
+SILENT: Final = frozenset({AnswerTaken.kind, PhaseClosed.kind, "final_role"})
+"""Told in mails of their own: receipts, what opens next, the final list."""
+
+_STANDING: Final = (Died.kind, Revived.kind, RoleShown.kind, Mayor.kind)
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """What one row of news tells, as its reader sees it: facts, and questions to him."""
+
+    facts: tuple[Fact, ...]
+    questions: tuple[Asked, ...]
+
+
+@dataclass(slots=True)
+class VillageStanding:
+    """How the village stands as everybody knows: the dead in order, roles shown, the mayor."""
+
+    dead: list[Seat] = field(default_factory=list)
+    shown: dict[Seat, str] = field(default_factory=dict)
+    mayor: Seat | None = None
+
+
+def news_of(row: Outgoing) -> News:
+    """
+    Return what a row of kind ``news`` tells its reader.
+
+    In public what everyone hears, told alike to all, and the reader's own questions when
+    everyone knows of the phase that is open; in private the rest of what he hears.
+
+    Source: wakkerdam, WAK-SYS-22, WAK-SYS-51.
+    """
+    first, last = int(row.payload["first"]), int(row.payload["last"])
+    seat = Seat(row.player.seat or 0) if row.player else None
+    heard = [
+        entry.content
+        for entry in _entries(*_log_of(row.game), first, last)
+        if isinstance(entry.content, Fact) and hears(entry.content.to, seat)
+    ]
+    told = [fact for fact in heard if fact.kind not in SILENT]
+    asked_in_public = _is_phase_public(*_log_of(row.game), last)
+    in_public = row.payload["channel"] == PUBLIC
+
+    def belongs(fact: Fact) -> bool:
+        is_public = fact.to == EVERYONE or (asked_in_public and isinstance(fact, Asked))
+        return is_public == in_public
+
+    mine = [seen_by(fact, seat) for fact in told if belongs(fact)]
+    return News(
+        facts=tuple(fact for fact in mine if not isinstance(fact, Asked)),
+        questions=tuple(fact for fact in mine if isinstance(fact, Asked)),
+    )
+
+
+def entry_of(game: HostedGame, number: int) -> Entry:
+    """Return one entry of a game's log."""
+    (entry,) = _entries(*_log_of(game), number, number)
+    return entry
+
+
+def village_standing(game_id: int, last: int) -> VillageStanding:
+    """Return how the village stood after entry *last*, from what everybody was told."""
+    rows = LogEntry.objects.filter(game_id=game_id, number__lte=last, kind__in=_STANDING)
+    standing = VillageStanding()
+    for number, at, kind, body in rows.order_by("number").values_list(
+        "number", "at", "kind", "body"
+    ):
+        fact = to_entry(number, at, kind, bytes(body)).content
+        if isinstance(fact, Fact) and fact.to == EVERYONE:
+            _take_in(standing, fact)
+    return standing
+
+
+def _take_in(standing: VillageStanding, fact: Fact) -> None:
+    match fact:
+        case Died(player=player):
+            standing.dead.append(player)
+            # Who is dead holds no office that anybody could still see at work.
+            standing.mayor = None if standing.mayor == player else standing.mayor
+        case Revived(player=player):
+            standing.dead.remove(player)
+        case RoleShown(player=player, role=role):
+            standing.shown[player] = role
+        case Mayor(player=player):
+            standing.mayor = player
+
+
+def _log_of(game: HostedGame | None) -> tuple[int, str]:
+    """Return what tells a log from every other, also where a game's number is given again."""
+    if game is None:
+        raise ValueError("news of no game")
+    return game.pk, game.seed
+
+
+@lru_cache(maxsize=64)
+def _entries(game_id: int, _seed: str, first: int, last: int) -> Sequence[Entry]:
+    # What stands in a log never changes, so a batch of mails about it reads it once.
+    rows = LogEntry.objects.filter(game_id=game_id, number__range=(first, last))
+    values = rows.order_by("number").values_list("number", "at", "kind", "body")
+    return tuple(to_entry(number, at, kind, bytes(body)) for number, at, kind, body in values)
+
+
+@lru_cache(maxsize=64)
+def _is_phase_public(game_id: int, _seed: str, last: int) -> bool:
+    """Tell whether everyone knows of the phase that was open after entry *last*."""
+    rows = LogEntry.objects.filter(game_id=game_id, number__lte=last)
+    opened = rows.filter(kind__in=(PhaseOpened.kind, "game_over")).order_by("-number")
+    latest = opened.values_list("number", "at", "kind", "body").first()
+    if latest is None:
+        return False
+    number, at, kind, body = latest
+    fact = to_entry(number, at, kind, bytes(body)).content
+    return isinstance(fact, PhaseOpened) and fact.to == EVERYONE

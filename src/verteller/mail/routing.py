@@ -1,0 +1,176 @@
+"""Routing: every mail that comes in ends as exactly one recorded result, and at most one reply."""
+
+import hashlib
+import logging
+import traceback
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from functools import partial
+from typing import Final
+
+from django.db import InterfaceError, OperationalError
+
+from verteller.hosting import incoming
+from verteller.hosting.incoming import Arrived, Recorded
+from verteller.hosting.models import Incoming, Outgoing
+from verteller.hosting.transactions import LostRace
+from verteller.mail.configuration import Home, home
+from verteller.mail.handling import Handling, Unreadable, refuse_unreadable, set_aside
+from verteller.mail.reading.errors import MessageError
+from verteller.mail.reading.headers import distinct_addresses
+from verteller.mail.reading.message import IncomingMessage, read_message
+from verteller.mail.threads import NO_ID
+
+HEADERS_READ: Final = 64_000
+"""Octets of a mail that cannot be read as a whole in which its sender is still sought."""
+
+TEMPORARY: Final = (OperationalError, InterfaceError, LostRace)
+"""The database's own trouble, which says nothing about the mail."""
+
+logger = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """
+    What became of one mail.
+
+    Args:
+        code: The recorded result: ``answer_taken``, ``signed_up``, ``help``, a refusal's code,
+            ``automatic_...``, ``own_mail``, ``error``.
+        rows: What was recorded, one row for each of our addresses it was sent to.
+        is_duplicate: Whether the mail had been dealt with before; nothing was done then.
+    """
+
+    code: str
+    rows: tuple[Incoming, ...]
+    is_duplicate: bool
+
+    @property
+    def reply(self) -> Outgoing | None:
+        """The reply that was queued, if any."""
+        return next((row.reply for row in self.rows if row.reply is not None), None)
+
+
+def receive(
+    raw: bytes,
+    *,
+    recipients: Sequence[str],
+    received_at: datetime,
+    envelope_sender: str | None = None,
+    identity: str | None = None,
+) -> Result:
+    """
+    Deal with a mail as it came in; when this returns, all that came of it is committed.
+
+    Args:
+        raw: The mail, headers and body.
+        recipients: Whom the envelope names.
+        received_at: When it reached us; that moment decides whether it is in time.
+        envelope_sender: Whom the envelope names as sender, empty for a bounce.
+        identity: What tells this mail from others if it has no Message-ID of its own.
+
+    Raises:
+        OperationalError, InterfaceError, LostRace: Nothing could be recorded; the same mail is to
+            be handed over again.
+
+    Source: wakkerdam, WAK-SYS-05 to -08, WAK-SYS-18, WAK-SYS-49, WAK-SYS-50, WAK-VOTE-20.
+    """
+    mail = _Mail(raw, received_at, envelope_sender, identity, home())
+    recorded = [mail.deal_with(recipient) for recipient in mail.recipients(recipients)]
+    return Result(
+        code=recorded[0].row.result,
+        rows=tuple(each.row for each in recorded),
+        is_duplicate=all(each.is_duplicate for each in recorded),
+    )
+
+
+class _Mail:
+    """One mail on its way through."""
+
+    def __init__(
+        self,
+        raw: bytes,
+        at: datetime,
+        envelope_sender: str | None,
+        identity: str | None,
+        where: Home,
+    ) -> None:
+        self._raw = raw
+        self._at = at
+        self._home = where
+        self._read = partial(
+            read_message, envelope_sender=envelope_sender, home=(where.address,)
+        )
+        self._error: MessageError | None = None
+        self._message = self._read_it()
+        self._identity = identity or f"<{hashlib.sha256(raw).hexdigest()}{NO_ID}"
+
+    def recipients(self, envelope: Sequence[str]) -> tuple[str, ...]:
+        """
+        Return to whom of us the mail is, each address once.
+
+        All that our own address is written with means the same, so a mail to several of them
+        is one mail.
+        """
+        ours = (
+            self._home.address if self._home.is_ours(each) else each.lower()
+            for each in envelope
+            if self._home.is_our_domain(each)
+        )
+        return distinct_addresses(ours) or (self._home.address,)
+
+    def deal_with(self, recipient: str) -> Recorded:
+        """Do what the mail asks for and record the one result it has for *recipient*."""
+        own_id = self._message.message_id if self._message else None
+        recorded = self._dealt_with(recipient, own_id or self._identity)
+        if recorded.is_duplicate and recorded.row.sender != self._sender:
+            # Somebody else's mail bears the same id: no reason not to read this one.
+            return self._dealt_with(recipient, self._identity)
+        return recorded
+
+    def _dealt_with(self, recipient: str, message_id: str) -> Recorded:
+        arrived = Arrived(message_id, recipient, self._sender, self._subject, self._at)
+        try:
+            return self._handled(arrived)
+        except TEMPORARY:
+            raise
+        except Exception as error:
+            # Neither the message of the error nor anything of the mail: both may hold secrets.
+            logger.error("mail %s is set aside: %s", message_id, _whereabouts(error))  # noqa: TRY400
+            return incoming.receive(arrived, partial(set_aside, arrived, self._raw, error))
+
+    def _handled(self, arrived: Arrived) -> Recorded:
+        if self._message is None or self._error is not None:
+            unreadable = Unreadable(self._error or MessageError("unreadable"), self._message)
+            return incoming.receive(arrived, partial(refuse_unreadable, arrived, unreadable))
+        handling = Handling(self._message, arrived)
+        return incoming.receive(arrived, handling.handle, handling.refuse)
+
+    def _read_it(self) -> IncomingMessage | None:
+        """Read the mail; of one that cannot be read at least the headers, to know whose it is."""
+        try:
+            return self._read(self._raw)
+        except MessageError as error:
+            self._error = error
+        head = self._raw[:HEADERS_READ].replace(b"\r\n", b"\n").partition(b"\n\n")[0]
+        try:
+            return self._read(head + b"\n\n")
+        except MessageError:
+            return None
+
+    @property
+    def _sender(self) -> str:
+        return self._message.sender if self._message else ""
+
+    @property
+    def _subject(self) -> str:
+        return self._message.subject if self._message else ""
+
+
+def _whereabouts(error: Exception) -> str:
+    """Say what kind of error it was and where, without its words."""
+    frames = traceback.extract_tb(error.__traceback__)[-4:]
+    places = " < ".join(f"{frame.name}:{frame.lineno}" for frame in reversed(frames))
+    return f"{type(error).__name__} in {places}"

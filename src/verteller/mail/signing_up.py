@@ -1,0 +1,89 @@
+"""Signing up by mail: `Name, gender`, and behind it a language and a time zone if wanted."""
+
+import re
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Final
+
+from verteller.hosting import sign_up as hosting
+from verteller.hosting.errors import Code, HostingError
+from verteller.hosting.models import HostedGame, Language, Outgoing, Person
+from verteller.hosting.people import Manners
+from verteller.mail.reading.folding import fold, normal
+from verteller.mail.reading.sign_up import read_gender
+from verteller.mail.reading.words import Gender
+
+LANGUAGE_WORDS: Final = {
+    **dict.fromkeys(("nl", "nederlands", "dutch", "hollands"), Language.NL),
+    **dict.fromkeys(("en", "english", "engels"), Language.EN),
+}
+GENDERS: Final = {Gender.MAN: "man", Gender.WOMAN: "woman", Gender.OTHER: "neither"}
+_LONGEST_REPEATED: Final = 200
+_ZONE: Final = re.compile(r"(?:UTC|[A-Za-z_]+(?:/[A-Za-z0-9_+-]+)+)")
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What a sign-up asks for; language and time zone only where they were given."""
+
+    name: str
+    gender: str
+    language: str | None = None
+    time_zone: str | None = None
+
+
+def sign_up(
+    game: HostedGame, person: Person | None, sender: str, text: str, at: datetime
+) -> Outgoing:
+    """
+    Sign the sender up as *text* asks, and return the confirmation.
+
+    Who does not say otherwise is told everything in the language and time zone known of him
+    already, a newcomer in the game's language.
+
+    Args:
+        person: Who that is, if he is known.
+        text: What the sender wrote himself.
+
+    Raises:
+        HostingError: What is wrong with it; see `verteller.hosting.sign_up.sign_up`.
+
+    Source: wakkerdam, WAK-SIGN-01 to -10, WAK-SYS-10, WAK-SYS-11.
+    """
+    wish = read_wish(text)
+    manners = Manners(
+        gender=wish.gender,
+        language=wish.language or (person.language if person else game.language),
+        time_zone=wish.time_zone or (person or Person()).time_zone,
+    )
+    return hosting.sign_up(game, sender, wish.name, manners, at)
+
+
+def read_wish(text: str) -> Wish:
+    """
+    Read the first line that is not empty: `Bob, man` or `Bob, man, english, Europe/London`.
+
+    The name is not looked at here. What follows the line, a signature for instance, is ignored.
+
+    Raises:
+        HostingError: ``sign_up_structure``, ``gender_unclear`` or ``language_unknown``.
+
+    Source: wakkerdam, WAK-SIGN-01, -04, -05; language and time zone are ours.
+    """
+    line = next((line.strip() for line in text.split("\n") if line.strip()), "")
+    name, *said = (part.strip() for part in line.split(","))
+    if not name or not any(said):
+        raise HostingError(Code.SIGN_UP_STRUCTURE, given=line[:_LONGEST_REPEATED])
+    gender = read_gender(said[0])
+    if gender is None:
+        raise HostingError(Code.GENDER_UNCLEAR, given=said[0][:_LONGEST_REPEATED])
+    language = time_zone = None
+    for part in filter(None, said[1:]):
+        known = LANGUAGE_WORDS.get(fold(normal(part).strip(" .!")))
+        if known:
+            language = str(known)
+        elif _ZONE.fullmatch(part):
+            time_zone = part
+        else:
+            raise HostingError(Code.LANGUAGE_UNKNOWN, given=part[:_LONGEST_REPEATED])
+    return Wish(name, GENDERS[gender], language, time_zone)

@@ -1,0 +1,51 @@
+"""The letters around a game, as subjects and paragraphs; one function for each kind of post."""
+
+from verteller.telling.letters.administration import admin_notice
+from verteller.telling.letters.course import (
+    answer_taken,
+    final,
+    game_paused,
+    game_resumed,
+    game_stopped,
+    left_list,
+    news,
+    refused,
+    reminder,
+    time_given_back,
+)
+from verteller.telling.letters.desk import Desk, Letter, Terms
+from verteller.telling.letters.footer import footer
+from verteller.telling.letters.help import help_answered, help_forwarded, help_received
+from verteller.telling.letters.signing_up import (
+    Participant,
+    invitation,
+    opening,
+    sign_up_refused,
+    signed_up,
+)
+
+__all__ = [
+    "Desk",
+    "Letter",
+    "Participant",
+    "Terms",
+    "admin_notice",
+    "answer_taken",
+    "final",
+    "footer",
+    "game_paused",
+    "game_resumed",
+    "game_stopped",
+    "help_answered",
+    "help_forwarded",
+    "help_received",
+    "invitation",
+    "left_list",
+    "news",
+    "opening",
+    "refused",
+    "reminder",
+    "sign_up_refused",
+    "signed_up",
+    "time_given_back",
+]

@@ -1,0 +1,170 @@
+"""Letters in the course of a game: news, receipts, refusals, pauses, reminders, the last list."""
+
+from collections.abc import Iterable, Sequence
+from datetime import datetime, timedelta
+from typing import Literal
+
+from verteller.rules.facts import Fact, GameOver, PhaseOpened, Seat
+from verteller.telling.endings import Outcome, tell_outcome, tell_winners
+from verteller.telling.letters.desk import Desk, Letter
+from verteller.telling.paragraphs import Paragraph
+from verteller.telling.voice import Voice
+from verteller.telling.words import Value
+
+_DAWN = "day_broke"
+_NIGHTFALL = "night_fell"
+_BY_DAY = frozenset({"election", "pyre", "last_words", "day"})
+"""Phases that belong to a day; all others that are counted belong to a night."""
+_BEFORE = frozenset({"thief", "cupid", "client"})
+"""Phases before the first night."""
+
+
+def news(
+    desk: Desk,
+    *,
+    game: str,
+    facts: Iterable[Fact],
+    paragraphs: Sequence[Paragraph],
+    channel: Literal["public", "private"] = "public",
+) -> Letter:
+    """
+    Return what happened as a letter; the subject says when it was, and nothing else.
+
+    Args:
+        facts: What it tells, for the subject.
+        paragraphs: Its body (see `Teller.facts`, `Teller.question`, `Teller.overview`).
+        channel: Whether it tells what everybody hears or what this reader alone does.
+
+    Source: wakkerdam, WAK-SYS-22.
+    """
+    moment, number = _when(facts)
+    prefix = "subject" if channel == "public" else "subject-private"
+    subject = desk.say(f"{prefix}-{moment}", game=game, number=number)
+    return Letter(subject, tuple(paragraphs))
+
+
+def _when(facts: Iterable[Fact]) -> tuple[str, int]:
+    """Return the latest moment that *facts* tell of: a day, a night, the start or the end."""
+    moment, number = "news", 0
+    for fact in facts:
+        if fact.kind in {_DAWN, _NIGHTFALL}:
+            moment = "day" if fact.kind == _DAWN else "night"
+            number = int(getattr(fact, "number", 0))
+        elif isinstance(fact, PhaseOpened):
+            number = fact.number
+            moment = "day" if fact.phase in _BY_DAY else "night"
+            moment = "start" if fact.phase in _BEFORE else moment
+        elif isinstance(fact, GameOver):
+            return "end", 0
+        elif fact.kind == "role" and moment == "news":
+            moment = "start"
+    return moment, number
+
+
+def answer_taken(desk: Desk, *, game: str, text: str) -> Letter:
+    """Return a receipt's *text* (see `Teller.receipt`) as a letter. Source: WAK-VOTE-26."""
+    return Letter(desk.say("subject-answer_taken", game=game), (Paragraph(text),))
+
+
+def refused(desk: Desk, *, text: str, game: str = "") -> Letter:
+    """Return a refusal's *text* (see `refusal`, `Teller.refusal`) as a letter."""
+    message = "subject-refused" if game else "subject-refused-without-game"
+    return Letter(desk.say(message, game=game), (Paragraph(text),))
+
+
+def game_paused(desk: Desk, *, game: str) -> Letter:
+    """Tell that a game stands still. Source: wakkerdam, WAK-SYS-32, WAK-VOTE-27."""
+    return _plain(desk, "game_paused", game)
+
+
+def game_resumed(desk: Desk, *, game: str, due_at: datetime | None = None) -> Letter:
+    """Tell that a game goes on, its round with a full new period. Source: WAK-SYS-32."""
+    return _plain(desk, "game_resumed", game, due_at)
+
+
+def game_stopped(desk: Desk, *, game: str) -> Letter:
+    """Tell that a game is over for good. Source: wakkerdam, WAK-SYS-31."""
+    return _plain(desk, "game_stopped", game)
+
+
+def time_given_back(
+    desk: Desk, *, game: str, lost: timedelta, due_at: datetime | None = None
+) -> Letter:
+    """Tell that the open round lasts longer, since the host was down."""
+    return _plain(desk, "time_given_back", game, due_at, lost=desk.words.duration(lost))
+
+
+def left_list(desk: Desk, *, game: str) -> Letter:
+    """Tell a dead player that he is off the list. Source: wakkerdam, WAK-DEATH-04."""
+    return _plain(desk, "left_list", game)
+
+
+def reminder(
+    desk: Desk,
+    *,
+    game: str,
+    questions: Sequence[str],
+    due_at: datetime,
+    left: int | None = None,
+) -> Letter:
+    """
+    Remind somebody of what he still owes.
+
+    Args:
+        questions: The titles of his open questions.
+        left: How many rounds, this one included, he can miss until he is out of the game.
+
+    Source: wakkerdam, WAK-USE-04, WAK-INACT-03.
+    """
+    closing = [
+        desk.say("reminder", "due", due=desk.moment(due_at)),
+        desk.say("reminder", "blank-first"),
+    ]
+    if left:
+        closing.append(desk.say("reminder", "missed", left=left))
+    return Letter(
+        desk.say("reminder", "subject", game=game),
+        (
+            Paragraph(desk.say("reminder", game=game), tuple(questions)),
+            Paragraph(" ".join(closing)),
+        ),
+    )
+
+
+def final(
+    desk: Desk,
+    *,
+    game: str,
+    winners: Sequence[tuple[str, Sequence[Seat]]],
+    outcomes: Sequence[Outcome],
+    voice: Voice,
+) -> Letter:
+    """
+    Tell who has won and how every player ended.
+
+    Args:
+        winners: Each victory: its faction and its players.
+        outcomes: Every player, in seating order.
+        voice: Whose names they are (see `Teller.voice`).
+
+    Source: wakkerdam, WAK-SYS-26.
+    """
+    won = [Paragraph(tell_winners(faction, players, voice)) for faction, players in winners]
+    lines = tuple(tell_outcome(outcome, voice) for outcome in outcomes)
+    return Letter(
+        desk.say("subject-final", game=game),
+        (
+            Paragraph(desk.say("final-intro", game=game)),
+            *won,
+            Paragraph(desk.say("final-title"), lines),
+        ),
+    )
+
+
+def _plain(
+    desk: Desk, kind: str, game: str, due_at: datetime | None = None, **variables: Value
+) -> Letter:
+    text = desk.say(kind, game=game, **variables)
+    if due_at is not None:
+        text = f"{text} {desk.say(kind, 'due', game=game, due=desk.moment(due_at))}"
+    return Letter(desk.say(kind, "subject", game=game), (Paragraph(text),))

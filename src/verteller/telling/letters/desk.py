@@ -1,0 +1,95 @@
+"""What every letter is written with: the reader's language and clock, and the home address."""
+
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+from verteller.telling.cast import Language
+from verteller.telling.paragraphs import Paragraph
+from verteller.telling.words import Value, Words, aware, words_of
+
+
+@dataclass(frozen=True, slots=True)
+class Letter:
+    """
+    A mail's words.
+
+    Args:
+        subject: One line. It names the game wherever there is one, so that an answer to it
+            finds the game by itself, and never a player, a role or a keyword.
+        paragraphs: The body, without the footer.
+    """
+
+    subject: str
+    paragraphs: tuple[Paragraph, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """
+    Where the letters to one reader are written.
+
+    Args:
+        language: His.
+        time_zone: The IANA name of his zone, for every moment that is named.
+        home: The address all mail goes to and comes from. Source: wakkerdam, WAK-SYS-03.
+    """
+
+    language: Language
+    time_zone: str
+    home: str
+
+    @property
+    def words(self) -> Words:
+        """The words of his language."""
+        return words_of(self.language)
+
+    def say(self, message: str, attribute: str = "", /, **variables: Value) -> str:
+        """Return the words of *message*; see `Words.say`."""
+        return self.words.say(message, attribute, **variables)
+
+    def line(self, label: str, value: str) -> str:
+        """Return a line of a list: what *label* is called, and its value."""
+        return self.say("line", label=self.say(f"label-{label}"), value=value)
+
+    def moment(self, at: datetime) -> str:
+        """Return a moment in the reader's time zone."""
+        return self.words.moment(aware(at), self.time_zone)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Terms:
+    """
+    What a game is played under, as far as a letter tells it; None is left out.
+
+    Args:
+        speed: How long a round lasts.
+        strictness: So many rounds missed in a row make a player inactive.
+        theme: In which surroundings it is told.
+        players: How many there are.
+        most: How many there can be.
+        mayor: Whether the village elects a mayor, where that is not left to chance.
+    """
+
+    speed: timedelta
+    strictness: int
+    theme: str = ""
+    players: int | None = None
+    most: int | None = None
+    mayor: bool | None = None
+
+    def lines(self, game: str, desk: Desk) -> tuple[str, ...]:
+        """Return the terms as a list. Source: wakkerdam, WAK-SYS-13, WAK-SYS-30."""
+        number = desk.words.number
+        lines = [desk.line("game", game)]
+        if self.players is not None:
+            lines.append(desk.line("players", number(self.players)))
+        if self.most is not None:
+            lines.append(desk.line("most", number(self.most)))
+        if self.theme:
+            lines.append(desk.line("theme", desk.say("theme-name", theme=self.theme)))
+        lines.append(desk.line("speed", desk.words.duration(self.speed)))
+        strictness = desk.say("strictness-value", strictness=self.strictness)
+        lines.append(desk.line("strictness", strictness))
+        if self.mayor is not None:
+            lines.append(desk.line("mayor", desk.say("mayor-yes" if self.mayor else "mayor-no")))
+        return tuple(lines)

@@ -1,0 +1,234 @@
+"""The built-in mailbox as its pages show it: people, their conversations, the mails in them."""
+
+import hashlib
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Final
+
+from django.db.models import BooleanField, Case, Count, Max, Q, When
+
+from verteller.hosting.models import Player
+from verteller.mail.models import MailboxMessage
+from verteller.web.house import GUEST_DOMAIN
+from verteller.web.models import Written
+from verteller.web.plain import Passage, passages
+
+MOST_LETTERS: Final = 400
+"""The newest mails of a mailbox that its page looks at."""
+
+SNIPPET: Final = 120
+"""Characters of a mail that a list shows."""
+
+_PREFIX: Final = re.compile(r"(?:(?:re|antw|fw|fwd|aw)\s*:\s*)+", re.IGNORECASE)
+
+
+@dataclass(frozen=True, slots=True)
+class Owner:
+    """Somebody with a mailbox; ``is_guest`` is true of a newcomer, whom nobody plays for."""
+
+    address: str
+    name: str
+    unread: int = 0
+    is_guest: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Letter:
+    """
+    A mail as a page shows it.
+
+    Args:
+        number: Its row: of the mailbox if it came in, of what was written here if not.
+        answers: The message id it replies to, empty if none.
+    """
+
+    number: int
+    is_mine: bool
+    message_id: str
+    answers: str
+    thread: str
+    subject: str
+    sender: str
+    at: datetime
+    text: str
+    is_read: bool
+    has_html: bool = False
+
+    @property
+    def passages(self) -> list[Passage]:
+        """The text in pieces, as a page shows them."""
+        return list(passages(self.text))
+
+
+@dataclass(slots=True)
+class Conversation:
+    """Mails that belong together, the oldest first."""
+
+    letters: list[Letter] = field(default_factory=list)
+
+    @property
+    def slug(self) -> str:
+        """What its address ends in: always the same for the same conversation."""
+        return hashlib.blake2s(self.letters[0].message_id.encode(), digest_size=8).hexdigest()
+
+    @property
+    def subject(self) -> str:
+        """What it is about: the first subject that was not ours, without any "Re:"."""
+        theirs = (letter.subject for letter in self.letters if not letter.is_mine)
+        return bare(next(theirs, self.letters[0].subject))
+
+    @property
+    def unread(self) -> int:
+        """How many of its mails have not been read."""
+        return sum(not letter.is_read for letter in self.letters)
+
+    @property
+    def last(self) -> Letter:
+        """The newest mail."""
+        return self.letters[-1]
+
+    @property
+    def snippet(self) -> str:
+        """How the newest mail begins, on one line."""
+        words = " ".join(self.last.text.split())
+        return words if len(words) <= SNIPPET else f"{words[:SNIPPET].rstrip()}…"
+
+    @property
+    def has_layout(self) -> bool:
+        """Whether any of its mails can be seen with a layout of its own."""
+        return any(letter.has_html for letter in self.letters)
+
+    @property
+    def answerable(self) -> Letter | None:
+        """The mail that a reply would answer: the newest that came in."""
+        return next((each for each in reversed(self.letters) if not each.is_mine), None)
+
+
+def bare(subject: str) -> str:
+    """Return *subject* without what mail programs put before it."""
+    found = _PREFIX.match(subject)
+    return subject[found.end() :].strip() if found else subject.strip()
+
+
+def owners() -> list[Owner]:
+    """Return everybody who has had mail or has written some: newcomers first, then by name."""
+    received = MailboxMessage.objects.values_list("to_email").annotate(
+        Count("pk", filter=Q(is_read=False))
+    )
+    unread = dict(received)
+    writers = Written.objects.values_list("from_email", flat=True).distinct()
+    names = names_of({*unread, *writers})
+    found = [
+        Owner(address, name, unread.get(address, 0), is_guest(address))
+        for address, name in names.items()
+    ]
+    return sorted(found, key=lambda owner: (not owner.is_guest, owner.name.casefold()))
+
+
+def owner(address: str) -> Owner:
+    """Return who has the mailbox *address*, also when nothing has come to it yet."""
+    unread = MailboxMessage.objects.filter(to_email=address, is_read=False).count()
+    return Owner(address, names_of([address])[address], unread, is_guest(address))
+
+
+def is_guest(address: str) -> bool:
+    """Tell whether nobody plays in place of whoever has *address*."""
+    return address.endswith(f"@{GUEST_DOMAIN}")
+
+
+def names_of(addresses: Iterable[str]) -> dict[str, str]:
+    """Return by what name each address is known: its player's newest, or its own first part."""
+    names = {each: each.partition("@")[0].replace(".", " ").title() for each in addresses}
+    players = Player.objects.filter(address__email__in=names).order_by("pk")
+    names |= dict(players.values_list("address__email", "name"))
+    return names
+
+
+def conversations(address: str) -> list[Conversation]:
+    """Return the conversations of a mailbox, the one that was last heard of first."""
+    found: list[Conversation] = []
+    by_letter: dict[str, Conversation] = {}
+    by_subject: dict[tuple[str, str], Conversation] = {}
+    mine: set[str] = set()
+    for letter in _letters(address):
+        # The narrator's mails all refer to their game; only an answer is followed further.
+        follows = letter.is_mine or letter.answers in mine
+        place = by_letter.get(letter.answers) if follows else None
+        key = (letter.thread, bare(letter.subject))
+        place = place or (None if letter.is_mine else by_subject.get(key))
+        if place is None:
+            place = Conversation()
+            found.append(place)
+        place.letters.append(letter)
+        by_letter[letter.message_id] = place
+        if letter.is_mine:
+            mine.add(letter.message_id)
+        else:
+            by_subject.setdefault(key, place)
+    return sorted(found, key=lambda each: each.last.at, reverse=True)
+
+
+def find_conversation(found: Iterable[Conversation], slug: str) -> Conversation | None:
+    """Return the conversation called *slug*."""
+    return next((each for each in found if each.slug == slug), None)
+
+
+def mark_read(conversation: Conversation, address: str) -> bool:
+    """Note that all of a conversation has been read; tell whether that is news."""
+    numbers = [letter.number for letter in conversation.letters if not letter.is_mine]
+    unread = MailboxMessage.objects.filter(pk__in=numbers, to_email=address, is_read=False)
+    return unread.update(is_read=True) > 0
+
+
+def stamp(address: str | None = None) -> str:
+    """Return what changes whenever a page about the mailboxes (or about one) does."""
+    mail = MailboxMessage.objects.all()
+    sent = Written.objects.all()
+    if address is not None:
+        mail, sent = mail.filter(to_email=address), sent.filter(from_email=address)
+    came = mail.aggregate(last=Max("pk"), unread=Count("pk", filter=Q(is_read=False)))
+    wrote = sent.aggregate(last=Max("pk"))
+    return f"{came['last'] or 0}.{came['unread']}.{wrote['last'] or 0}"
+
+
+def _letters(address: str) -> list[Letter]:
+    received = MailboxMessage.objects.filter(to_email=address).order_by("-pk")
+    has_html = Case(When(html="", then=False), default=True, output_field=BooleanField())
+    rows = received.annotate(has_html=has_html).defer("raw", "html")[:MOST_LETTERS]
+    letters = [_received(row, has_html=row.has_html) for row in rows]
+    sent = Written.objects.filter(from_email=address).order_by("-pk")[:MOST_LETTERS]
+    letters += [_written(row) for row in sent]
+    return sorted(letters, key=lambda letter: (letter.at, letter.is_mine, letter.number))
+
+
+def _received(row: MailboxMessage, *, has_html: bool) -> Letter:
+    return Letter(
+        number=row.pk,
+        is_mine=False,
+        message_id=row.message_id,
+        answers=row.in_reply_to,
+        thread=row.thread,
+        subject=row.subject,
+        sender=row.from_name or row.from_email,
+        at=row.received_at,
+        text=row.text,
+        is_read=row.is_read,
+        has_html=has_html,
+    )
+
+
+def _written(row: Written) -> Letter:
+    return Letter(
+        number=row.pk,
+        is_mine=True,
+        message_id=row.message_id,
+        answers=row.answers,
+        thread="",
+        subject=row.subject,
+        sender=row.from_email,
+        at=row.sent_at,
+        text=row.text,
+        is_read=True,
+    )

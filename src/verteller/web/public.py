@@ -1,0 +1,214 @@
+"""What everybody may know of a game, in the reader's language: nothing but a spectator's view."""
+
+from collections import OrderedDict
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from threading import Lock
+from typing import Final, TypeAlias, cast
+
+from verteller.hosting import games, news
+from verteller.hosting.models import HostedGame, Status
+from verteller.rules.facts import Fact, Seat
+from verteller.rules.views import View, view
+from verteller.telling.cast import Cast, Gender, Language, Reader
+from verteller.telling.paragraphs import Paragraph
+from verteller.telling.teller import Teller
+from verteller.web.wording import say
+
+BEGINNINGS: Final = {"night_fell": "night", "day_broke": "day"}
+"""Kinds of fact with which a chapter begins, and of which kind it is."""
+
+UNTOLD: Final = frozenset({"phase_opened", "phase_closed", "asked", "answer_taken"})
+
+MOST_KEPT: Final = 32
+"""Games whose public side is kept ready, so that a page that asks again costs next to nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Villager:
+    """A player as everybody knows him; the role is known, if at all, after death."""
+
+    name: str
+    role: str = ""
+    is_mayor: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """A night, a day, or what came before them (``start``)."""
+
+    kind: str
+    heading: str
+    paragraphs: tuple[Paragraph, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PublicGame:
+    """
+    A game for a page.
+
+    Attributes:
+        status: The stored word.
+        phase: What is going on, in words.
+        due_at: When it closes; None where that would tell of a phase that is not public.
+        latest: The last few paragraphs of the story.
+    """
+
+    name: str
+    status: str
+    phase: str
+    due_at: datetime | None
+    seats: int
+    living: tuple[Villager, ...]
+    dead: tuple[Villager, ...]
+    chapters: tuple[Chapter, ...]
+    seal: str
+    winners: str = ""
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing more will happen."""
+        return self.status in {Status.FINISHED, Status.STOPPED}
+
+    @property
+    def status_words(self) -> str:
+        """The message that words the status."""
+        return f"status-{self.status}".replace("_", "-")
+
+    @property
+    def slug(self) -> str:
+        """The name, fit for the id of an element."""
+        return "".join(letter if letter.isalnum() else "-" for letter in self.name)
+
+    @property
+    def newest_first(self) -> tuple[Chapter, ...]:
+        """The story, told backwards: what is new stands on top."""
+        return self.chapters[::-1]
+
+    @property
+    def latest(self) -> Chapter | None:
+        """The chapter under way."""
+        return self.chapters[-1] if self.chapters else None
+
+    @property
+    def stamp(self) -> str:
+        """What changes whenever a page about this game does."""
+        told = sum(len(chapter.paragraphs) for chapter in self.chapters)
+        due = self.due_at.isoformat() if self.due_at else ""
+        parts = (self.name, self.status, self.phase, due, len(self.living), told)
+        return "|".join(map(str, parts))
+
+
+Key: TypeAlias = tuple[int, str, int, str, Language]
+
+_kept: OrderedDict[Key, "_Told"] = OrderedDict()
+_lock = Lock()
+
+
+@dataclass(frozen=True, slots=True)
+class _Told:
+    """What a log of some length comes to for everybody."""
+
+    seen: View
+    chapters: tuple[Chapter, ...]
+    moment: tuple[str, int] | None
+    winners: str
+    is_phase_public: bool
+
+
+def public_game(record: HostedGame, language: Language) -> PublicGame:
+    """Return the public side of a game, fit for a page in *language*."""
+    players = list(record.players.order_by("seat", "signed_up_at", "pk"))
+    names = tuple(player.name for player in players)
+    told = None
+    if record.length:
+        genders = tuple(cast(Gender, player.gender) for player in players)
+        told = _told(record, Cast(names, genders), language)
+    everybody = [Seat(number) for number in range(len(names))]
+    seen = told.seen if told else View(None)
+    shows_due = record.due_at is not None and (told is None or told.is_phase_public)
+
+    def villagers(seats: Sequence[Seat]) -> tuple[Villager, ...]:
+        teller = _teller(Cast(names), language)
+        shown = {seat: teller.role_name(role) for seat, role in seen.shown.items()}
+        return tuple(
+            Villager(names[seat], shown.get(seat, ""), seat == seen.mayor) for seat in seats
+        )
+
+    return PublicGame(
+        name=record.name,
+        status=str(record.status),
+        phase=_phase_words(record, told),
+        due_at=record.due_at if shows_due else None,
+        seats=record.most,
+        living=villagers([seat for seat in everybody if seat not in seen.dead]),
+        dead=villagers(seen.dead),
+        chapters=told.chapters if told else (),
+        seal=record.seed_sha256,
+        winners=told.winners if told else "",
+    )
+
+
+def _told(record: HostedGame, players: Cast, language: Language) -> _Told:
+    key = (record.pk, record.seed_sha256, record.length, record.name, language)
+    with _lock:
+        kept = _kept.get(key)
+        if kept is not None:
+            _kept.move_to_end(key)
+            return kept
+    with games.opened(record) as game:
+        seen = view(game.log, None)
+        is_public = news.is_phase_public(game)
+    facts = [told.fact for told in seen.told]
+    teller = _teller(players, language)
+    won = " ".join(teller.winners(each.faction, each.players) for each in seen.won)
+    told = _Told(seen, tuple(_chapters(facts, teller)), _moment(facts), won, is_public)
+    with _lock:
+        _kept[key] = told
+        while len(_kept) > MOST_KEPT:
+            _kept.popitem(last=False)
+    return told
+
+
+def _teller(players: Cast, language: Language) -> Teller:
+    return Teller(players, Reader(None, language))
+
+
+def _chapters(facts: Sequence[Fact], teller: Teller) -> Iterator[Chapter]:
+    for kind, number, chapter in _split(facts):
+        paragraphs = tuple(teller.facts(chapter))
+        if paragraphs:
+            yield Chapter(kind, say(f"chapter-{kind}", number=number), paragraphs)
+
+
+def _split(facts: Sequence[Fact]) -> Iterator[tuple[str, int, list[Fact]]]:
+    kind, number = "start", 0
+    chapter: list[Fact] = []
+    for fact in facts:
+        if fact.kind in UNTOLD:
+            continue
+        if fact.kind in BEGINNINGS:
+            yield kind, number, chapter
+            kind, number, chapter = BEGINNINGS[fact.kind], getattr(fact, "number", 0), []
+        chapter.append(fact)
+    yield kind, number, chapter
+
+
+def _moment(facts: Sequence[Fact]) -> tuple[str, int] | None:
+    """Return whether it is night or day, and which, as far as it has been told."""
+    last = next((fact for fact in reversed(facts) if fact.kind in BEGINNINGS), None)
+    return None if last is None else (BEGINNINGS[last.kind], getattr(last, "number", 0))
+
+
+def _phase_words(record: HostedGame, told: _Told | None) -> str:
+    if record.status != Status.RUNNING or told is None:
+        return say(f"phase-{record.status}".replace("_", "-"))
+    if told.moment is None:
+        return say("phase-beginning")
+    kind, number = told.moment
+    if kind == "night":
+        return say("phase-night", number=number)
+    known = {"election", "pyre"}
+    phase = told.seen.phase[0] if told.seen.phase else ""
+    return say(f"phase-{phase}" if phase in known else "phase-day", number=number)

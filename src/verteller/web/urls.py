@@ -1,0 +1,32 @@
+"""The addresses of the pages."""
+
+from django.contrib import admin
+from django.urls import include, path
+from django.views.i18n import set_language
+
+from verteller.web.views import games, mailbox
+
+app_name = "web"
+
+pages = (
+    [
+        path("", games.home, name="home"),
+        path("games/<str:name>/", games.game, name="game"),
+        path("demonstration/", games.demonstrate, name="demonstrate"),
+        path("mailbox/", mailbox.people, name="people"),
+        path("mailbox/open/", mailbox.open_other, name="open-mailbox"),
+        path("mailbox/<str:address>/", mailbox.person, name="person"),
+        path("mailbox/<str:address>/write/", mailbox.write, name="write"),
+        path("mailbox/<str:address>/mail/<str:slug>/", mailbox.conversation, name="conversation"),
+        path("mailbox/<str:address>/layout/<int:number>/", mailbox.layout, name="layout"),
+        path("language/", set_language, name="language"),
+    ],
+    app_name,
+)
+
+urlpatterns = [
+    path("", include(pages)),
+    path("admin/", admin.site.urls),
+]
+
+handler404 = "verteller.web.views.games.not_found"

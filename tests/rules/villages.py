@@ -1,0 +1,152 @@
+"""Random villages, and what random people do in them, for the laws that every rulebook obeys."""
+
+import os
+from collections.abc import Iterator
+from copy import deepcopy
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import assume, settings
+from hypothesis import strategies as st
+
+from tests.plugin_example.midnight import RULEBOOK as MIDNIGHT
+from verteller.lab.playing import phases
+from verteller.lab.strategies import Strategy, forgetful, purposeful, random_legal
+from verteller.rules.errors import SetupError
+from verteller.rules.facts import Fact, Seat
+from verteller.rules.game import Game
+from verteller.rules.log import Entry
+from verteller.rules.moves import Composition, Started
+from verteller.rules.registry import rulebooks
+from verteller.rules.rulebook import Rulebook, Setting
+
+CAMPAIGN = os.environ.get("VERTELLER_CAMPAIGN") == "1"
+"""Whether to look fifty times as long for a village that breaks a law."""
+
+LAW = settings(max_examples=2_000 if CAMPAIGN else 40)
+"""How many villages a law is tried in."""
+
+EVERY_RULEBOOK = [*rulebooks().values(), MIDNIGHT]
+"""All that are installed, and the one that shows how a package offers its own."""
+
+every_rulebook = pytest.mark.parametrize("rulebook", EVERY_RULEBOOK, ids=lambda each: each.key)
+"""Holds a law for every rulebook by itself."""
+
+BIGGEST = 18
+MOST_PHASES = 60
+"""A law about what happens on the way need not see the end of a long game."""
+
+
+@st.composite
+def villages(
+    draw: st.DrawFn,
+    rulebook: Rulebook[Any],
+    *,
+    least: int = 3,
+    most: int = BIGGEST,
+    varied: bool = True,
+) -> Started:
+    """
+    Draw a village of *rulebook*: any number of players, any roles, any settings.
+
+    Args:
+        least, most: How many players, as far as the rulebook takes them.
+        varied: Whether settings differ from the defaults; not where a test needs the usual ones.
+    """
+    fewest, biggest = max(least, rulebook.least), min(most, rulebook.most)
+    # Small villages are soon decided; every other one is not small.
+    size = draw(st.integers((fewest + biggest) // 2, biggest) | st.integers(fewest, biggest))
+    deals = st.lists(st.sampled_from(list(rulebook.roles)), min_size=size, max_size=size).map(tuple)
+    drawn = draw(st.lists(deals, min_size=1, max_size=3))
+    is_dealt = draw(st.booleans())
+    started = Started(
+        rulebook=rulebook.key,
+        version=rulebook.version,
+        players=tuple(f"Player {number}" for number in range(1, size + 1)),
+        seed=str(draw(st.integers(0, 2**32))),
+        options=draw(chosen_options(rulebook)) if varied else (),
+        deal=drawn[0] if is_dealt else (),
+        compositions=()
+        if is_dealt
+        else tuple(Composition(roles, draw(st.booleans())) for roles in drawn),
+    )
+    try:
+        rulebook.validate(started)
+    except SetupError:
+        # A rulebook may want more of a distribution than that its roles exist.
+        assume(False)
+    return started
+
+
+@st.composite
+def chosen_options(
+    draw: st.DrawFn, rulebook: Rulebook[Any]
+) -> tuple[tuple[str, str | int | bool], ...]:
+    """Draw settings of *rulebook*: some left alone, the others at any value they may take."""
+    chosen: dict[str, str | int | bool] = {}
+    for setting in rulebook.settings:
+        if draw(st.booleans()):
+            chosen[setting.key] = draw(_values(setting))
+    return tuple(sorted(chosen.items()))
+
+
+def _values(setting: Setting) -> st.SearchStrategy[str | int | bool]:
+    if setting.allowed:
+        return st.sampled_from(setting.allowed)
+    return st.integers(1, 5)
+
+
+people = st.builds(Random, st.integers(0, 2**32))
+"""The lots by which made-up people decide."""
+
+habits: st.SearchStrategy[Strategy] = st.sampled_from(
+    [random_legal, purposeful, forgetful(random_legal, 0.15), forgetful(purposeful, 0.5)]
+)
+"""How they go about it: attentive or forgetful, purposeful or not."""
+
+
+def start(rulebook: Rulebook[Any], started: Started) -> Game:
+    """Begin a game at the moment 0."""
+    return Game.start(rulebook, started, at=0)
+
+
+def play(
+    rulebook: Rulebook[Any],
+    started: Started,
+    lots: Random,
+    habit: Strategy,
+    *,
+    most: int = MOST_PHASES,
+) -> Game:
+    """Play a game for at most so many phases and return it, over or not."""
+    game = start(rulebook, started)
+    for _ in phases(game, lots, habit, most=most):
+        pass
+    return game
+
+
+def stops(
+    rulebook: Rulebook[Any], started: Started, lots: Random, habit: Strategy, *, every: int = 5
+) -> Iterator[Game]:
+    """Play a game and stop in about one of *every* open phases, to look at it."""
+    game = start(rulebook, started)
+    for _ in phases(game, lots, habit, most=MOST_PHASES):
+        if lots.randrange(every) == 0:
+            yield game
+
+
+def facts(log: list[Entry]) -> list[Fact]:
+    """Return the facts of *log*, the moves left out."""
+    return [entry.content for entry in log if isinstance(entry.content, Fact)]
+
+
+def readers(game: Game, lots: Random) -> tuple[Seat | None, ...]:
+    """Return some who may read what is told: the spectator and a few of the players."""
+    seats = game.state.seats
+    return (None, *sorted(lots.sample(seats, min(4, len(seats)))))
+
+
+def everything(game: Game) -> dict[str, Any]:
+    """Return all that a game's state holds, as it is now and safe from what comes."""
+    return deepcopy(vars(game.state))
