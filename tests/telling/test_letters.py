@@ -258,6 +258,26 @@ def test_every_letter_ends_with_credit_the_manual_and_help(language: Language) -
     assert len(letters.footer(DESKS[language]).lines) == 2
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_plays_is_told_when_a_game_stands_still_and_goes_on(language: Language) -> None:
+    """Nothing is kept while it stands still; then there is a new deadline.
+
+    Rules: WAK-SYS-31, WAK-SYS-32, WAK-VOTE-27.
+    """
+    desk = DESKS[language]
+    resumed = letters.game_resumed(desk, game="WW5", due_at=DUE)
+    signing_up = letters.game_resumed(desk, game="WW5", due_at=DUE, begun=False)
+    told = [
+        _read(letters.game_paused(desk, game="WW5")),
+        _read(resumed),
+        _read(signing_up),
+        _read(letters.game_stopped(desk, game="WW5")),
+    ]
+    assert len(set(told)) == 4
+    assert "18:00" in told[1]
+    assert "18:00" in told[2]
+
+
 def test_a_reminder_says_how_much_more_may_be_missed() -> None:
     """Rules: WAK-USE-04, WAK-INACT-03."""
     assert "you are out of the game" in _read(ABOUT_A_GAME["reminder"](EN))

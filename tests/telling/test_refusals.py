@@ -84,6 +84,8 @@ def test_a_refused_answer_says_what_was_read_and_what_would_be_right(code: str) 
         ("not_asked", "", "nu niets van je gevraagd"),
         ("too_late", "", "kwam te laat"),
         ("not_a_choice", "taken", "Iemand was sneller"),
+        ("unknown_name", "ambiguous", "meer dan één speler"),
+        ("unknown_name", "", "geen naam van een speler gevonden"),
         ("too_few", "", "geen naam van een speler gevonden"),
         ("E4", "private_ballot", "per ongeluk met de roedel"),
         ("E13", "game_paused", "ligt even stil"),

@@ -2,7 +2,10 @@
 
 from dataclasses import replace
 from datetime import datetime
+from functools import partial
 from typing import Any
+
+from django.db import transaction
 
 from verteller.hosting import compositions, pausing, post
 from verteller.hosting.appending import append, seated
@@ -36,11 +39,11 @@ def close_sign_up(record: HostedGame, at: datetime) -> bool:
         parameters = {"reason": error.code, "players": len(players)}
         post.tell_administrators("not_dealt", at=at, game=record, **parameters)
         return False
-    shelf.take(record.pk)
     for seat, player in enumerate(players):
         player.seat = seat
     Player.objects.bulk_update(players, ["seat"], batch_size=200)
     append(record, game, game.log, at=at, players=seated(record))
+    transaction.on_commit(partial(shelf.put, record.pk, game))
     return True
 
 

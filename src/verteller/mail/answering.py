@@ -80,12 +80,13 @@ def answer(game: HostedGame, player: Player, said: Said, understood: Understood)
     Source: wakkerdam, WAK-VOTE-01 to -10, -16 to -23, WAK-XWHITE, WAK-XMAYOR.
     """
     _refuse_halted(game)
-    standing = _standing_of(game, Seat(player.seat or 0))
+    words = find_keywords(said.text)
+    marks = words | said.subject_words
+    standing = _standing_of(game, Seat(player.seat or 0), marks)
     if to_moment(said.at) < standing.opened_at:
         # Meant for the phase before, which closed while the mail was on its way to us.
         raise AnswerError(Refusal.TOO_LATE)
-    words = find_keywords(said.text)
-    question = _question(standing, words | said.subject_words)
+    question = _question(standing, marks)
     found = find_names(said.text, standing.names)
     understood.details |= _details(standing.asked[question], found)
     options = _options(found, is_blank=Keyword.BLANK in words)
@@ -100,7 +101,7 @@ def _refuse_halted(game: HostedGame) -> None:
         raise HostingError(Code.GAME_ENDED, game=game.name)
 
 
-def _standing_of(record: HostedGame, seat: Seat) -> _Standing:
+def _standing_of(record: HostedGame, seat: Seat, marks: frozenset[Keyword]) -> _Standing:
     with games.opened(record) as game:
         asked = dict(game.asked(seat))
         if not asked:
@@ -109,7 +110,8 @@ def _standing_of(record: HostedGame, seat: Seat) -> _Standing:
         return _Standing(
             names=game.started.players,
             asked=asked,
-            is_white=PACK in asked and _believes_to_be(game, seat, WHITE_WEREWOLF),
+            # Folding his view takes time, so it is done only for who writes that word.
+            is_white=Keyword.WHITE in marks and _believes_to_be(game, seat, WHITE_WEREWOLF),
             sequence=record.sequence,
             opened_at=game.log[record.phase_entry - 1].at,
         )
@@ -119,16 +121,16 @@ def _believes_to_be(game: Game, seat: Seat, role: str) -> bool:
     return view(game.log, seat).role == role
 
 
-def _question(standing: _Standing, words: frozenset[Keyword]) -> str:
+def _question(standing: _Standing, marks: frozenset[Keyword]) -> str:
     """
     Return which open question a mail with these keywords answers.
 
     Source: wakkerdam, WAK-XWHITE-01 to -04, WAK-XMAYOR-02 to -04 (AMB-59, AMB-61).
     """
     for word, question in MARKED.items():
-        if word in words and question in standing.asked:
+        if word in marks and question in standing.asked:
             return question
-    if Keyword.WHITE in words and standing.is_white:
+    if Keyword.WHITE in marks and standing.is_white and PACK in standing.asked:
         raise AnswerError(Refusal.NOT_ASKED, detail=PRIVATE_BALLOT)
     unmarked = [question for question in standing.asked if question not in MARKED.values()]
     return next(iter(unmarked or standing.asked))

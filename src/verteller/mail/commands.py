@@ -1,14 +1,22 @@
 """Commands: administrators steer games by mail, with `config` in the subject and the password."""
 
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Any, Final
 
-from verteller.hosting import administration, compositions, games, invitations, pausing
+from verteller.hosting import (
+    administration,
+    compositions,
+    games,
+    invitations,
+    leaving,
+    listing,
+    pausing,
+    post,
+)
 from verteller.hosting import help as requests
-from verteller.hosting import leaving, listing, post
 from verteller.hosting.administrators import recognise
 from verteller.hosting.errors import Code, HostingError
 from verteller.hosting.incoming import Outcome
@@ -18,10 +26,11 @@ from verteller.mail.identity import Proof
 from verteller.mail.reading.message import IncomingMessage
 from verteller.mail.reading.signatures import is_delimiter
 from verteller.mail.reading.subjects import Route
-from verteller.telling.words import words_of
+from verteller.mail.reports import COMMAND
+from verteller.rules.registry import find_rulebook
+from verteller.telling.words import LANGUAGES, words_of
 
 NO_RIGHT: Final = "command_without_right"
-EXECUTED: Final = "command"
 DELETING: Final = frozenset({"delete", "verwijder"})
 """Words behind `help` and a number that remove the question."""
 
@@ -89,7 +98,7 @@ def execute(route: Route, message: IncomingMessage, proof: Proof, at: datetime) 
     except HostingError as error:
         report.refuse("", error)
     payload = {
-        "code": "command",
+        "code": COMMAND,
         "command": words[0][:_LONGEST_REPEATED],
         "known": words[0] in _COMMANDS,
         "commands": sorted(_COMMANDS),
@@ -99,7 +108,7 @@ def execute(route: Route, message: IncomingMessage, proof: Proof, at: datetime) 
     }
     row = post.to_address(proof.address, person.language, Kind.ADMIN_NOTICE, payload, at=at)
     (reply,) = post.save([row])
-    return Outcome(EXECUTED, person, reply=reply)
+    return Outcome(COMMAND, person, reply=reply)
 
 
 def _body(text: str) -> tuple[str, tuple[str, ...]]:
@@ -157,7 +166,7 @@ def _for_each_game(act: Callable[[HostedGame, datetime], object]) -> "_Execute":
     return execute
 
 
-def _list_games(command: Command, report: Report) -> None:
+def _list_games(_command: Command, report: Report) -> None:
     """List all games with their settings and state. Source: wakkerdam, WAK-SYS-34."""
     report.listed += [_game_line(game) for game in listing.list_games()]
 
@@ -193,9 +202,10 @@ def _take_off_list(command: Command, report: Report) -> None:
     game = games.find_game(name)
     for player in players:
         known = game.players.filter(name_key=folded(player)).first()
+        if known is None:
+            report.refuse(player, HostingError(Code.NOT_IN_GAME, game=game.name))
+            continue
         try:
-            if known is None:
-                raise HostingError(Code.NOT_IN_GAME, game=game.name)
             leaving.take_off_list(game, known, command.at)
         except HostingError as error:
             report.refuse(player, error)
@@ -227,16 +237,14 @@ def _add_roles(command: Command, report: Report) -> None:
 
 def _role_words(rulebook: str) -> Mapping[str, str]:
     """Return the roles' ids by their names in every language."""
-    from verteller.rules.registry import find_rulebook  # noqa: PLC0415
-
     return {
         words_of(language).say(f"role-{role}"): role
-        for language in ("nl", "en")
+        for language in LANGUAGES
         for role in find_rulebook(rulebook).roles
     }
 
 
-def _unknown(command: Command, report: Report) -> None:
+def _unknown(_command: Command, _report: Report) -> None:
     """Do nothing: a query of the database by mail is no command either. Source: WAK-SYS-40."""
 
 
@@ -247,7 +255,7 @@ _COMMANDS: Final[Mapping[str, _Execute]] = {
     "stop": _for_each_game(administration.stop),
     "pause": _for_each_game(pausing.pause),
     "continue": _for_each_game(pausing.resume),
-    "delete": _for_each_game(lambda game, at: administration.delete(game)),
+    "delete": _for_each_game(lambda game, _at: administration.delete(game)),
     "games": _list_games,
     "players": _list_players,
     "nomail": _take_off_list,

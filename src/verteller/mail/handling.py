@@ -1,7 +1,7 @@
 """Handling: what one mail asks for, and what its sender is told when it is refused."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import timedelta
 from typing import Any, Final
 
@@ -11,10 +11,9 @@ from verteller.hosting.help import answer_help, request_help
 from verteller.hosting.incoming import Arrived, Outcome
 from verteller.hosting.models import HostedGame, Incoming, Kind, Outgoing, Person, Player
 from verteller.hosting.people import find_person
-from verteller.hosting.refusals import ReplyKind
+from verteller.hosting.refusals import ReplyKind, reply_kind
 from verteller.mail import answering, commands
 from verteller.mail.answering import Said, Understood
-from verteller.mail.configuration import home
 from verteller.mail.destinations import find_destination, subject_keywords
 from verteller.mail.echoes import without_echoes
 from verteller.mail.identity import Proof, prove_sender
@@ -28,6 +27,8 @@ from verteller.rules.errors import AnswerError
 
 STRANGERS_PERIOD: Final = timedelta(minutes=1)
 """A stranger gets one reply in so long: whoever forges senders has nothing to gain here."""
+MOST_SIGN_UPS: Final = 5
+"""But so many when he tries to sign up, for that takes some people more than one try."""
 NOTICE_PERIOD: Final = timedelta(hours=1)
 """So often at most administrators are told of mail that was set aside."""
 
@@ -86,9 +87,10 @@ class Handling:
 
     def refuse(self, error: HostingError | AnswerError) -> Outcome:
         """Say what is wrong, in the sender's language, unless he has just been told something."""
-        refused = Outcome(str(error.code), self._person, self._game)
-        if self._person is None and not may_answer_stranger(self._mail):
-            return refused
+        about_sign_up = reply_kind(error) == "E12"
+        most = MOST_SIGN_UPS if about_sign_up else 1
+        if self._person is None and not may_answer_stranger(self._mail, most=most):
+            return Outcome(str(error.code), game=self._game)
         return incoming.refusal(
             self._mail,
             error,
@@ -113,7 +115,9 @@ class Handling:
             return Outcome("signed_up", find_person(proof.address), game, reply)
         self._player = _find_player(game, self._person)
         if self._player is None:
-            raise HostingError(Code.GAME_ENDED if game.is_over else Code.NOT_IN_GAME, game=game.name)
+            raise HostingError(
+                Code.GAME_ENDED if game.is_over else Code.NOT_IN_GAME, game=game.name
+            )
         said = Said(
             text=without_echoes(self._message, self._player),
             subject_words=subject_keywords(self._message.subject, game.name),
@@ -179,7 +183,11 @@ def set_aside(mail: Arrived, raw: bytes, error: Exception) -> Outcome:
     SetAside.objects.get_or_create(
         message_id=mail.message_id,
         recipient=mail.recipient,
-        defaults={"raw": raw, "error": type(error).__name__[:_LONGEST_ERROR], "set_aside_at": mail.at},
+        defaults={
+            "raw": raw,
+            "error": type(error).__name__[:_LONGEST_ERROR],
+            "set_aside_at": mail.at,
+        },
     )
     lately = Outgoing.objects.filter(
         kind=Kind.ADMIN_NOTICE,
@@ -191,16 +199,19 @@ def set_aside(mail: Arrived, raw: bytes, error: Exception) -> Outcome:
     return Outcome("error")
 
 
-def may_answer_stranger(mail: Arrived) -> bool:
+def may_answer_stranger(mail: Arrived, *, most: int = 1) -> bool:
     """
-    Tell whether a sender nobody knows may get a reply to *mail*, or has just had one.
+    Tell whether a sender nobody knows may get a reply to *mail*, or has just had enough.
+
+    Args:
+        most: How many replies he may get within `STRANGERS_PERIOD`.
 
     Source: wakkerdam, WAK-SYS-07, WAK-SYS-49.
     """
     lately = Incoming.objects.filter(
         sender=mail.sender, received_at__gt=mail.at - STRANGERS_PERIOD, reply__isnull=False
     )
-    return not lately.exists()
+    return lately.count() < most
 
 
 def language_for(person: Person | None, game: HostedGame | None) -> str:

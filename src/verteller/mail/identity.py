@@ -21,7 +21,11 @@ class Proof:
     by: str
 
 
-def prove_sender(message: IncomingMessage, *, recipient: str) -> Proof | None:
+def prove_sender(
+    message: IncomingMessage,
+    *,
+    recipient: str,  # noqa: ARG001 - where a token would stand
+) -> Proof | None:
     """
     Return who is taken to have sent *message*, or None when nobody can be.
 

@@ -51,7 +51,8 @@ class Receive(Protocol):
         recipients: Sequence[str],
         received_at: datetime,
         identity: str | None = None,
-    ) -> object: ...
+    ) -> object:
+        """Deal with one mail."""
 
 
 @dataclass(frozen=True, slots=True)

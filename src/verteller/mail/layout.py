@@ -8,7 +8,7 @@ from typing import Final, Literal
 from verteller.telling import Paragraph, QuestionText
 
 WIDTH: Final = 74
-"""Characters a line of plain text has at most, where words allow; quoting it leaves room for two."""
+"""Characters a line of plain text has at most, where words allow; a quote mark still fits."""
 
 BlockKind = Literal["text", "heading", "list", "quote", "strong", "rule"]
 
@@ -54,6 +54,11 @@ def heading(text: str) -> Block:
 def strong(text: str) -> Block:
     """Return a paragraph nobody may overlook."""
     return Block("strong", " ".join(text.split()))
+
+
+def wrap(text: str) -> str:
+    """Return *text* in lines of plain text that fit."""
+    return _wrapped(text)
 
 
 RULE: Final = Block("rule")

@@ -8,8 +8,9 @@ from typing import Any, Final, cast
 from verteller.hosting.models import HelpRequest, Kind, Outgoing, Person, Player
 from verteller.hosting.people import find_person
 from verteller.mail.configuration import Home, home
-from verteller.mail.layout import RULE, Block, blocks_of, question_blocks
+from verteller.mail.layout import RULE, Block, blocks_of, question_blocks, wrap
 from verteller.mail.news import PUBLIC, entry_of, news_of, village_standing
+from verteller.mail.reports import COMMAND, command_report
 from verteller.rules.facts import AnswerTaken, Seat
 from verteller.telling import Cast, Gender, Language, Outcome, Reader, Teller, letters, refusal
 from verteller.telling.letters import Desk, Letter, Participant, Terms
@@ -35,6 +36,11 @@ class Written:
     blocks: tuple[Block, ...]
     footer: tuple[str, ...]
 
+    @property
+    def plain_footer(self) -> str:
+        """The lines below it as wrapped plain text."""
+        return "\n".join(wrap(line) for line in self.footer)
+
 
 def write(row: Outgoing) -> Written:
     """
@@ -43,7 +49,8 @@ def write(row: Outgoing) -> Written:
     Source: wakkerdam, WAK-SYS-09, WAK-SYS-22, WAK-SYS-51.
     """
     languages = _languages(row)
-    subjects, blocks = [], []
+    subjects: list[str] = []
+    blocks: list[Block] = []
     for language in languages:
         subject, body = _letter(_Writing(row, language))
         subjects.append(subject)
@@ -162,9 +169,7 @@ def _opening(writing: _Writing) -> tuple[Subject, Body]:
         Participant(player.name, cast("Gender", player.gender), player.address.email)
         for player in players
     ]
-    return _laid_out(
-        letters.opening(writing.desk, game=record.name, terms=terms, players=village)
-    )
+    return _laid_out(letters.opening(writing.desk, game=record.name, terms=terms, players=village))
 
 
 def _overview(writing: _Writing, teller: Teller) -> Any:
@@ -282,7 +287,9 @@ def _reminder(writing: _Writing) -> tuple[Subject, Body]:
 def _final(writing: _Writing) -> tuple[Subject, Body]:
     """Write who has won and how every player ended. Source: wakkerdam, WAK-SYS-26."""
     payload = writing.payload
-    winners = [(won["faction"], [Seat(each) for each in won["players"]]) for won in payload["winners"]]
+    winners = [
+        (won["faction"], [Seat(each) for each in won["players"]]) for won in payload["winners"]
+    ]
     won = {seat for _, seats in winners for seat in seats}
     outcomes = [
         Outcome(
@@ -340,9 +347,9 @@ def _help_answered(writing: _Writing) -> tuple[Subject, Body]:
 
 def _admin_notice(writing: _Writing) -> tuple[Subject, Body]:
     payload = writing.payload
-    return _laid_out(
-        letters.admin_notice(writing.desk, code=payload["code"], parameters=payload)
-    )
+    if payload["code"] == COMMAND:
+        return _laid_out(command_report(writing.desk, payload))
+    return _laid_out(letters.admin_notice(writing.desk, code=payload["code"], parameters=payload))
 
 
 def _languages(row: Outgoing) -> tuple[Language, ...]:

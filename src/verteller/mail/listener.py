@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, Self
 
 from aiosmtpd.controller import Controller
 from aiosmtpd.lmtp import LMTP
@@ -42,7 +42,8 @@ class Receive(Protocol):
         recipients: Sequence[str],
         received_at: datetime,
         envelope_sender: str | None = None,
-    ) -> object: ...
+    ) -> object:
+        """Deal with one mail."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,8 +76,8 @@ class Doorkeeper:
 
     async def handle_RCPT(  # noqa: N802 - aiosmtpd's name
         self,
-        server: SMTP,
-        session: Session,
+        _server: SMTP,
+        _session: Session,
         envelope: Envelope,
         address: str,
         options: list[str],
@@ -93,7 +94,7 @@ class Doorkeeper:
         return "250 2.1.5 OK"
 
     async def handle_DATA(  # noqa: N802 - aiosmtpd's name
-        self, server: SMTP, session: Session, envelope: Envelope
+        self, _server: SMTP, _session: Session, envelope: Envelope
     ) -> str:
         """Say that the mail is stored only when it is."""
         raw = envelope.original_content or b""
@@ -182,9 +183,9 @@ class Listener(Controller):
 
     def _trigger_server(self) -> None:
         # Where any free port was asked for, it is known only now.
-        if self.server is not None:
+        if isinstance(self.server, asyncio.Server):
             self.port = self.server.sockets[0].getsockname()[1]
-        super()._trigger_server()
+        super()._trigger_server()  # type: ignore[no-untyped-call]
 
 
 class Door:
@@ -208,7 +209,7 @@ class Door:
         keeper = Doorkeeper(home, receive or routing.receive, self._threads)
         self.listeners = [Listener(place, keeper) for place in places]
 
-    def __enter__(self) -> "Door":
+    def __enter__(self) -> Self:
         """Open all listeners."""
         for listener in self.listeners:
             listener.start()

@@ -66,11 +66,11 @@ def news_of(row: Outgoing) -> News:
     ]
     told = [fact for fact in heard if fact.kind not in SILENT]
     asked_in_public = _is_phase_public(*_log_of(row.game), last)
-    in_public = row.payload["channel"] == PUBLIC
+    in_public: bool = row.payload["channel"] == PUBLIC
 
     def belongs(fact: Fact) -> bool:
         is_public = fact.to == EVERYONE or (asked_in_public and isinstance(fact, Asked))
-        return is_public == in_public
+        return is_public is in_public
 
     mine = [seen_by(fact, seat) for fact in told if belongs(fact)]
     return News(

@@ -100,9 +100,7 @@ class _Mail:
         self._raw = raw
         self._at = at
         self._home = where
-        self._read = partial(
-            read_message, envelope_sender=envelope_sender, home=(where.address,)
-        )
+        self._read = partial(read_message, envelope_sender=envelope_sender, home=(where.address,))
         self._error: MessageError | None = None
         self._message = self._read_it()
         self._identity = identity or f"<{hashlib.sha256(raw).hexdigest()}{NO_ID}"
@@ -136,8 +134,8 @@ class _Mail:
             return self._handled(arrived)
         except TEMPORARY:
             raise
-        except Exception as error:
-            # Neither the message of the error nor anything of the mail: both may hold secrets.
+        except Exception as error:  # noqa: BLE001 - one faulty mail stops nothing
+            # Not the message of the error and nothing of the mail: both may hold secrets.
             logger.error("mail %s is set aside: %s", message_id, _whereabouts(error))  # noqa: TRY400
             return incoming.receive(arrived, partial(set_aside, arrived, self._raw, error))
 

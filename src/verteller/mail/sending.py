@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Any, Final, Protocol
 
-from django.core.mail import EmailMessage, get_connection
+from django.core.mail import get_connection
 from django.db import transaction
 from django.db.models import F
 
@@ -30,9 +30,14 @@ logger = logging.getLogger(__name__)
 class Connection(Protocol):
     """What a Django mail backend offers."""
 
-    def open(self) -> bool | None: ...
-    def close(self) -> None: ...
-    def send_messages(self, email_messages: Any, /) -> int | None: ...
+    def open(self) -> bool | None:
+        """Connect, unless that is done already."""
+
+    def close(self) -> None:
+        """End the connection."""
+
+    def send_messages(self, email_messages: Any, /) -> int | None:
+        """Send mails and return how many were sent."""
 
 
 @dataclass(slots=True)
@@ -74,9 +79,13 @@ def send_due(
     if not rows:
         return report
     connection = connection or get_connection()
+    unreachable: Exception | None = None
     try:
         for row in rows:
-            _send(row, connection, now, report)
+            if unreachable is None:
+                unreachable = _send(row, connection, now, report)
+            else:
+                _note_failure(row, unreachable, now, report)
     finally:
         connection.close()
     return report
@@ -100,7 +109,8 @@ def next_due() -> datetime | None:
 
 def pause_after(attempts: int) -> timedelta:
     """Return how long to wait after so many failed attempts."""
-    return min(FIRST_PAUSE * 2 ** min(attempts - 1, 20), LONGEST_PAUSE)
+    doubled: int = 2 ** min(max(attempts - 1, 0), 20)
+    return min(FIRST_PAUSE * doubled, LONGEST_PAUSE)
 
 
 @transaction.atomic
@@ -116,20 +126,25 @@ def _claim(now: datetime, most: int) -> list[Outgoing]:
     return rows
 
 
-def _send(row: Outgoing, connection: Connection, now: datetime, report: SendReport) -> None:
+def _send(
+    row: Outgoing, connection: Connection, now: datetime, report: SendReport
+) -> Exception | None:
+    """Send one mail; return the error when the server cannot even be reached."""
     try:
-        connection.send_messages([_written(row)])
-    except Exception as error:
-        # Whatever went wrong, all other mails go on; a broken connection is opened anew.
+        connection.open()
+    except Exception as error:  # noqa: BLE001 - whatever a backend raises, the mails wait
+        _note_failure(row, error, now, report)
+        return error
+    try:
+        connection.send_messages([compose(row)])
+    except Exception as error:  # noqa: BLE001 - whatever is wrong with one mail, all others go on
+        # A broken connection is opened anew for the next.
         connection.close()
         _note_failure(row, error, now, report)
-        return
+        return None
     _mark(row, status=Sending.SENT, sent_at=now, last_error="")
     report.sent.append(row.pk)
-
-
-def _written(row: Outgoing) -> EmailMessage:
-    return compose(row)
+    return None
 
 
 def _note_failure(row: Outgoing, error: Exception, now: datetime, report: SendReport) -> None:

@@ -34,8 +34,7 @@ class Thread:
 
 def thread_of(row: Outgoing) -> Thread:
     """
-    Return where *row* belongs: below its game, in the conversation of its phase, and below the
-    mail it answers.
+    Return where *row* belongs: in its game, in a phase's conversation, below what it answers.
 
     The game's own id is that of no mail; what all mail of a game refers to need not exist.
     """

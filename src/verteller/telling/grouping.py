@@ -12,7 +12,6 @@ from verteller.rules.facts import (
     RoleChanged,
     RoleShown,
     RoleTold,
-    Seat,
     Tally,
     Votes,
 )
@@ -66,47 +65,56 @@ class _Grouping:
     """The facts of one telling, and which of them are told together with another."""
 
     def __init__(self, facts: Sequence[Fact], voice: Voice) -> None:
-        self.facts = [fact for fact in facts if fact.kind not in SILENT]
         self.voice = voice
-        self.roles = {fact.player: fact for fact in self.facts if isinstance(fact, RoleShown)}
-        self.dead = {fact.player for fact in self.facts if isinstance(fact, Died)}
-        self.given = self._players(_SACRIFICED)
-        self.idiots = self._players(_IDIOT_DISCOVERED)
+        self.facts = [fact for fact in facts if fact.kind not in SILENT]
+        self.told_with: dict[int, list[Fact]] = {}
+        self.elsewhere: set[int] = set()
+        self._pair()
 
     def paragraphs(self) -> Iterator[Paragraph]:
         deaths: list[str] = []
         final: list[str] = []
-        for fact in self.facts:
+        for place, fact in enumerate(self.facts):
+            beside = self.told_with.get(place, [])
             if isinstance(fact, Died):
-                deaths.append(self._death(fact))
+                deaths.append(self._death(fact, beside))
             elif fact.kind == _FINAL_ROLE:
                 final.append(_sentence(fact, self.voice))
-            elif not self._is_told_elsewhere(fact):
+            elif place not in self.elsewhere:
                 yield from _flush(deaths)
                 yield from self._final(final)
-                yield from self._alone(fact)
+                yield from self._alone(fact, beside)
         yield from _flush(deaths)
         yield from self._final(final)
 
-    def _players(self, kind: str) -> dict[Seat, Fact]:
-        found = ((getattr(fact, "player", None), fact) for fact in self.facts if fact.kind == kind)
-        return {seat: fact for seat, fact in found if seat is not None}
+    def _pair(self) -> None:
+        """Find for each fact the nearest later one that belongs to it, in one pass from the end."""
+        ahead: dict[tuple[str, object], int] = {}
+        for place in range(len(self.facts) - 1, -1, -1):
+            fact = self.facts[place]
+            match fact:
+                case Votes(ballot=ballot):
+                    self._join(place, ahead.pop((Tally.kind, ballot), None))
+                case Died(player=player):
+                    self._join(place, ahead.pop((RoleShown.kind, player), None))
+                case Pyre(reason="acquitted") if ahead.pop((_IDIOT_DISCOVERED, None), None):
+                    self.elsewhere.add(place)
+                case _ if fact.kind == _IDIOT_DISCOVERED:
+                    self._join(place, ahead.pop((RoleShown.kind, _player(fact)), None))
+                case _ if fact.kind == _SACRIFICED:
+                    self._join(ahead.pop((Died.kind, _player(fact)), None), place)
+            ahead[fact.kind, _belongs_to(fact)] = place
 
-    def _is_told_elsewhere(self, fact: Fact) -> bool:
-        """Tell whether another fact's sentence says this one too."""
-        match fact:
-            case RoleShown(player=player):
-                return player in self.dead or player in self.idiots
-            case Tally(ballot=ballot):
-                return any(isinstance(f, Votes) and f.ballot == ballot for f in self.facts)
-            case Pyre(reason="acquitted"):
-                return bool(self.idiots)
-            case _:
-                return fact.kind == _SACRIFICED and getattr(fact, "player", None) in self.dead
+    def _join(self, place: int | None, other: int | None) -> None:
+        """Let the fact at *place* tell the one at *other* too, if there are both."""
+        if place is not None and other is not None:
+            self.told_with.setdefault(place, []).append(self.facts[other])
+            self.elsewhere.add(other)
 
-    def _death(self, fact: Died) -> str:
+    def _death(self, fact: Died, beside: list[Fact]) -> str:
         """Tell a death, in whose place and with which role, in one sentence."""
-        given, shown = self.given.get(fact.player), self.roles.get(fact.player)
+        given = next((each for each in beside if each.kind == _SACRIFICED), None)
+        shown = next((each for each in beside if isinstance(each, RoleShown)), None)
         variables = describe(fact if given is None else given, self.voice)
         if shown is None:
             return self.voice.say("fact-died" if given is None else "fact-sacrificed", **variables)
@@ -114,10 +122,10 @@ class _Grouping:
         message = "death-with-role" if given is None else "sacrifice-with-role"
         return self.voice.say(message, **variables)
 
-    def _alone(self, fact: Fact) -> Iterator[Paragraph]:
+    def _alone(self, fact: Fact, beside: list[Fact]) -> Iterator[Paragraph]:
         if isinstance(fact, Votes):
-            tallies = (f for f in self.facts if isinstance(f, Tally) and f.ballot == fact.ballot)
-            yield tell_votes(fact, next(tallies, None), self.voice)
+            tally = next((each for each in beside if isinstance(each, Tally)), None)
+            yield tell_votes(fact, tally, self.voice)
             return
         told = tell_fact(fact, self.voice)
         if told is not None:
@@ -131,6 +139,17 @@ class _Grouping:
         if lines:
             yield Paragraph(self.voice.say("final-title"), tuple(lines))
             lines.clear()
+
+
+def _player(fact: Fact) -> object:
+    return getattr(fact, "player", None)
+
+
+def _belongs_to(fact: Fact) -> object:
+    """Return by what another fact finds this one: its ballot, its player, or only its kind."""
+    if fact.kind == _IDIOT_DISCOVERED:
+        return None
+    return fact.ballot if isinstance(fact, Tally) else _player(fact)
 
 
 def _flush(sentences: list[str]) -> Iterator[Paragraph]:

@@ -48,6 +48,7 @@ BY_DETAIL: Final[Mapping[tuple[str, str], str]] = {
     ("not_asked", "guilty"): "e5",
     ("not_asked", "discovered"): "e5",
     ("not_a_choice", "taken"): "e11",
+    ("unknown_name", "ambiguous"): "ambiguous_name",
 }
 """Where a finer detail calls for another reply than its code. Source: wakkerdam, section 1.5."""
 

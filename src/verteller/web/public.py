@@ -7,6 +7,8 @@ from datetime import datetime
 from threading import Lock
 from typing import Final, TypeAlias, cast
 
+from django.utils import translation
+
 from verteller.hosting import games, news
 from verteller.hosting.models import HostedGame, Status
 from verteller.rules.facts import Fact, Seat
@@ -119,6 +121,11 @@ class _Told:
 
 def public_game(record: HostedGame, language: Language) -> PublicGame:
     """Return the public side of a game, fit for a page in *language*."""
+    with translation.override(language):
+        return _public_game(record, language)
+
+
+def _public_game(record: HostedGame, language: Language) -> PublicGame:
     players = list(record.players.order_by("seat", "signed_up_at", "pk"))
     names = tuple(player.name for player in players)
     told = None

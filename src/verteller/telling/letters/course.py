@@ -77,9 +77,18 @@ def game_paused(desk: Desk, *, game: str) -> Letter:
     return _plain(desk, "game_paused", game)
 
 
-def game_resumed(desk: Desk, *, game: str, due_at: datetime | None = None) -> Letter:
-    """Tell that a game goes on, its round with a full new period. Source: WAK-SYS-32."""
-    return _plain(desk, "game_resumed", game, due_at)
+def game_resumed(
+    desk: Desk, *, game: str, due_at: datetime | None = None, begun: bool = True
+) -> Letter:
+    """
+    Tell that a game goes on, its round with a full new period.
+
+    Args:
+        begun: Whether the roles have been dealt; before that the sign-up goes on.
+
+    Source: wakkerdam, WAK-SYS-32.
+    """
+    return _plain(desk, "game_resumed", game, due_at, attribute="" if begun else "sign-up")
 
 
 def game_stopped(desk: Desk, *, game: str) -> Letter:
@@ -162,9 +171,15 @@ def final(
 
 
 def _plain(
-    desk: Desk, kind: str, game: str, due_at: datetime | None = None, **variables: Value
+    desk: Desk,
+    kind: str,
+    game: str,
+    due_at: datetime | None = None,
+    *,
+    attribute: str = "",
+    **variables: Value,
 ) -> Letter:
-    text = desk.say(kind, game=game, **variables)
+    text = desk.say(kind, attribute, game=game, **variables)
     if due_at is not None:
         text = f"{text} {desk.say(kind, 'due', game=game, due=desk.moment(due_at))}"
     return Letter(desk.say(kind, "subject", game=game), (Paragraph(text),))

@@ -4,28 +4,31 @@ from django.db import migrations, models
 
 
 class Migration(migrations.Migration):
-
     initial = True
 
-    dependencies = [
-    ]
+    dependencies = []
 
     operations = [
         migrations.CreateModel(
-            name='Written',
+            name="Written",
             fields=[
-                ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
-                ('message_id', models.CharField(max_length=160, unique=True)),
-                ('from_email', models.CharField(max_length=254)),
-                ('to_email', models.CharField(max_length=254)),
-                ('answers', models.CharField(blank=True, max_length=998)),
-                ('subject', models.TextField(blank=True)),
-                ('text', models.TextField(blank=True)),
-                ('sent_at', models.DateTimeField()),
+                (
+                    "id",
+                    models.BigAutoField(
+                        auto_created=True, primary_key=True, serialize=False, verbose_name="ID"
+                    ),
+                ),
+                ("message_id", models.CharField(max_length=160, unique=True)),
+                ("from_email", models.CharField(max_length=254)),
+                ("to_email", models.CharField(max_length=254)),
+                ("answers", models.CharField(blank=True, max_length=998)),
+                ("subject", models.TextField(blank=True)),
+                ("text", models.TextField(blank=True)),
+                ("sent_at", models.DateTimeField()),
             ],
             options={
-                'verbose_name_plural': 'written',
-                'indexes': [models.Index(fields=['from_email', '-id'], name='web_written_newest')],
+                "verbose_name_plural": "written",
+                "indexes": [models.Index(fields=["from_email", "-id"], name="web_written_newest")],
             },
         ),
     ]

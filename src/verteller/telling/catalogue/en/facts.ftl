@@ -15,7 +15,7 @@ fact-unknown-with = The narrator reports: { $kind } ({ $details }).
 ## The course of the game
 
 fact-seed_committed = Everything that chance decides in this game already lies in a sealed envelope. This is the seal (SHA-256): { $sha256 }. Keep it, and when the game is over you can check that every draw was fair.
-fact-seed_revealed = The envelope is opened. The secret number behind every draw was { $seed }. Whoever kept the seal from the beginning can check it all.
+fact-seed_revealed = The envelope is opened. The secret key behind every draw was { $seed }. Whoever kept the seal from the beginning can check it all.
 fact-drawn = Chance decides ({ $label }): { $result }.
 fact-dealt = { $player } is given the role { $role }.
 fact-withdrawn = This question no longer stands: { $title }

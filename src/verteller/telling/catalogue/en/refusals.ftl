@@ -2,7 +2,6 @@
 
 ## What surrounds a refusal
 
-refusal-read = I read: { $given }.
 refusal-suggest = Did you mean { $suggestions }?
 refusal-choices = You can choose from: { $choices }.
 refusal-again = Do send another message. Whatever valid choice you made earlier in this round stands until something else arrives.

@@ -15,7 +15,7 @@ fact-unknown-with = De verteller meldt: { $kind } ({ $details }).
 ## Het verloop
 
 fact-seed_committed = Alles wat het lot in dit spel beslist, ligt al vast in een verzegelde envelop. Dit is het zegel (SHA-256): { $sha256 }. Bewaar het, dan kun je na afloop nagaan dat er eerlijk is geloot.
-fact-seed_revealed = De envelop gaat open. Het geheime getal achter alle lotingen was { $seed }. Wie het zegel van het begin heeft bewaard, kan alles narekenen.
+fact-seed_revealed = De envelop gaat open. De geheime sleutel achter alle lotingen was { $seed }. Wie het zegel van het begin heeft bewaard, kan alles narekenen.
 fact-drawn = Het lot bepaalt ({ $label }): { $result }.
 fact-dealt = { $player } krijgt de rol { $role }.
 fact-withdrawn = Deze vraag is vervallen: { $title }

@@ -2,7 +2,6 @@
 
 ## De vaste stukken om een weigering heen
 
-refusal-read = Ik las: { $given }.
 refusal-suggest = Bedoelde je { $suggestions }?
 refusal-choices = Je kunt kiezen uit: { $choices }.
 refusal-again = Stuur gerust een nieuw bericht. Wat je eerder in deze ronde geldig hebt gekozen, blijft staan zolang er niets anders komt.

@@ -1,0 +1,1 @@
+"""A village of made-up players who sign up, read their mail and answer it, all by SMTP."""

@@ -1,0 +1,109 @@
+"""The host of the village: closes a round once everybody has answered, so that the game is short."""
+
+import time
+from random import Random
+from typing import Final
+
+from verteller.cli.demo import roles
+from verteller.cli.demo.progress import Progress
+from verteller.hosting import clock, games
+from verteller.hosting.models import HostedGame, Status
+from verteller.hosting.playing import close_phase
+from verteller.lab.playing import play
+from verteller.lab.strategies import purposeful
+from verteller.rules.game import Game
+from verteller.rules.moves import Closed, Started
+from verteller.rules.registry import find_rulebook
+
+WANTED: Final = 36.0
+"""Seconds a game should last that nobody takes part in."""
+
+SHORTEST, LONGEST = 0.1, 2.0
+"""Seconds a round lasts at least, however many there are."""
+
+QUIET: Final = 0.15
+"""Seconds without anything new before a round is closed."""
+
+QUIET_WITH_GUEST: Final = 2.5
+"""The same when a newcomer plays: he may want to read what he was told."""
+
+
+class Director:
+    """
+    Closes the rounds of one game.
+
+    A real game always takes its time, whoever has answered; this is a demonstration.
+    """
+
+    def __init__(
+        self, game: HostedGame, pace: float, progress: Progress, *, has_guest: bool
+    ) -> None:
+        """Prepare to direct *game*, no round of which is to be shorter than *pace* seconds."""
+        self._game = game
+        self._pace = pace
+        self._progress = progress
+        self._quiet = QUIET_WITH_GUEST if has_guest else QUIET
+        self._seen = (-1, -1)
+        self._opened = self._changed = time.monotonic()
+        self.is_over = False
+
+    @property
+    def patience(self) -> float:
+        """Seconds in which there is nothing to do for the director."""
+        now = time.monotonic()
+        due = max(self._opened + self._pace, self._changed + self._quiet)
+        return max(due - now, 0.02)
+
+    def look(self) -> None:
+        """Tell what is new, and close the open round if it is time to."""
+        self._game.refresh_from_db()
+        self._note()
+        if self._game.status in {Status.FINISHED, Status.STOPPED}:
+            self.is_over = True
+            self._progress.ended(self._game)
+        elif self._game.status == Status.RUNNING and self.patience <= 0.02 and self._all_in():
+            close_phase(self._game, self._game.sequence, clock.now())
+            self._game.refresh_from_db()
+            self._note()
+
+    def _note(self) -> None:
+        """Remember when the round began and when anything last happened in it."""
+        seen = (self._game.sequence, self._game.length)
+        if seen == self._seen:
+            return
+        now = time.monotonic()
+        if seen[0] != self._seen[0]:
+            self._opened = now
+        self._changed = now
+        self._seen = seen
+        self._progress.told(self._game)
+
+    def _all_in(self) -> bool:
+        """Tell whether everybody who is asked has answered everything."""
+        with games.opened(self._game) as game:
+            state = game.state
+            return all(
+                asked.standing or key in state.given.get(seat, {})
+                for seat, questions in state.asked.items()
+                for key, asked in questions.items()
+            )
+
+
+def pace_for(players: int) -> float:
+    """Return how many seconds a round may last for the whole game to take about `WANTED`."""
+    rounds = max(_rounds(players, number) for number in range(3))
+    return min(max(WANTED / max(rounds, 1), SHORTEST), LONGEST)
+
+
+def _rounds(players: int, number: int) -> int:
+    """Play such a game in the engine alone and count its rounds."""
+    rulebook = find_rulebook("wakkerdam")
+    started = Started(
+        rulebook=rulebook.key,
+        version=rulebook.version,
+        players=tuple(f"P{seat}" for seat in range(players)),
+        seed=f"made up, {players}, {number}",
+        compositions=(roles.composition(players),),
+    )
+    game: Game = play(rulebook, started, Random(number), purposeful)
+    return sum(isinstance(entry.content, Closed) for entry in game.log)

@@ -1,0 +1,124 @@
+"""What administrators are told about their commands by mail."""
+
+from collections.abc import Iterator, Mapping
+from datetime import datetime, timedelta
+from typing import Any, Final
+
+from verteller.telling import Language, Paragraph, refusal
+from verteller.telling.letters import Desk, Letter
+
+COMMAND: Final = "command"
+"""The code of a notice that is such a report."""
+
+_WORDS: Final[Mapping[Language, Mapping[str, str]]] = {
+    "nl": {
+        "subject": "Beheer: {command}",
+        "unknown": "Het commando {command} ken ik niet. Dit zijn de commando's die ik wel ken:",
+        "done": "Uitgevoerd:",
+        "refused": "Niet uitgevoerd:",
+        "nothing": "Er was niets te doen.",
+        "refused-line": "{name}: {why}",
+        "invited": "Uitgenodigd:",
+        "games": "De spellen:",
+        "players": "De spelers:",
+        "game-line": "{game}: {status}, {players} van hoogstens {most} spelers, {speed} per ronde, "
+        "strengheid {strictness}, thema {theme}",
+        "sign_up": "inschrijving open tot {closes}",
+        "running": "loopt",
+        "paused": "staat stil",
+        "stopped": "gestopt",
+        "finished": "gewonnen",
+        "player-line": "{player} ({gender}), {address}, {alive}, {on_list}",
+        "alive": "leeft",
+        "dead": "dood",
+        "on_list": "op de lijst",
+        "off_list": "niet op de lijst",
+    },
+    "en": {
+        "subject": "Administration: {command}",
+        "unknown": "I do not know the command {command}. These are the commands I do know:",
+        "done": "Carried out:",
+        "refused": "Not carried out:",
+        "nothing": "There was nothing to do.",
+        "refused-line": "{name}: {why}",
+        "invited": "Invited:",
+        "games": "The games:",
+        "players": "The players:",
+        "game-line": "{game}: {status}, {players} of at most {most} players, {speed} a round, "
+        "strictness {strictness}, theme {theme}",
+        "sign_up": "sign-up open until {closes}",
+        "running": "running",
+        "paused": "standing still",
+        "stopped": "stopped",
+        "finished": "won",
+        "player-line": "{player} ({gender}), {address}, {alive}, {on_list}",
+        "alive": "alive",
+        "dead": "dead",
+        "on_list": "on the list",
+        "off_list": "off the list",
+    },
+}
+
+
+def command_report(desk: Desk, payload: Mapping[str, Any]) -> Letter:
+    """
+    Tell an administrator what became of a command.
+
+    Args:
+        payload: The command, for what it was ``done``, for what ``refused`` and why, and what
+            it ``listed``.
+
+    Source: wakkerdam, WAK-SYS-30 to -38.
+    """
+    words = _WORDS[desk.language]
+    command = str(payload["command"])
+    subject = words["subject"].format(command=command or "?")
+    if not payload["known"]:
+        text = words["unknown"].format(command=desk.words.quote(command))
+        return Letter(subject, (Paragraph(text, tuple(payload["commands"])),))
+    paragraphs = tuple(_paragraphs(desk, words, payload))
+    return Letter(subject, paragraphs or (Paragraph(words["nothing"]),))
+
+
+def _paragraphs(
+    desk: Desk, words: Mapping[str, str], payload: Mapping[str, Any]
+) -> Iterator[Paragraph]:
+    if payload["done"]:
+        yield Paragraph(words["done"], tuple(payload["done"]))
+    if payload["refused"]:
+        whys = (_refusal(desk, words, each) for each in payload["refused"])
+        yield Paragraph(words["refused"], tuple(whys))
+    listed = payload["listed"]
+    games = tuple(_game(desk, words, each) for each in listed if "game" in each)
+    players = tuple(_player(desk, words, each) for each in listed if "player" in each)
+    invited = tuple(email for each in listed for email in each.get("invited", ()))
+    for title, lines in (("games", games), ("players", players), ("invited", invited)):
+        if lines:
+            yield Paragraph(words[title], lines)
+
+
+def _refusal(desk: Desk, words: Mapping[str, str], refused: Mapping[str, Any]) -> str:
+    said = {key: value for key, value in refused.items() if key not in {"name", "code"}}
+    why = refusal(str(refused["code"]), "", said, desk.language)
+    name = str(refused["name"])
+    return words["refused-line"].format(name=name, why=why) if name else why
+
+
+def _game(desk: Desk, words: Mapping[str, str], game: Mapping[str, Any]) -> str:
+    closes = desk.moment(datetime.fromisoformat(game["closes_at"]))
+    said = {
+        **game,
+        "status": words[game["status"]].format(closes=closes),
+        "speed": desk.words.duration(timedelta(seconds=game["speed_seconds"])),
+    }
+    return words["game-line"].format_map(said)
+
+
+def _player(desk: Desk, words: Mapping[str, str], player: Mapping[str, Any]) -> str:
+    return words["player-line"].format(
+        player=player["player"],
+        gender=desk.say("gender-name", gender=player["gender"]),
+        address=player["address"],
+        alive=words["alive" if player["alive"] else "dead"],
+        on_list=words["on_list" if player["on_list"] else "off_list"],
+    )

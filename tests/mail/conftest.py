@@ -1,0 +1,25 @@
+"""Every test of the mail door lives at the same home and begins with nothing folded."""
+
+from collections.abc import Iterator
+
+import pytest
+from pytest_django import Settings
+
+from tests.mail.village import HOME
+from verteller.hosting.games import shelf
+
+
+@pytest.fixture(autouse=True)
+def home(settings: Settings) -> None:
+    """Give the narrator an address."""
+    settings.VERTELLER_HOME_ADDRESS = HOME
+    settings.VERTELLER_MAIL_DOMAIN = "play.example.net"
+    settings.VERTELLER_ALARMS = False
+
+
+@pytest.fixture(autouse=True)
+def empty_shelf() -> Iterator[None]:
+    """Forget the games folded for other tests, whose rows are gone."""
+    shelf.clear()
+    yield
+    shelf.clear()
