@@ -6,6 +6,8 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import unquote, urlsplit
 
+from verteller.mail.configuration import email_settings
+
 STATE_DIR = Path(os.environ.get("VERTELLER_STATE_DIR", "var")).absolute()
 
 
@@ -97,6 +99,8 @@ STATIC_URL = "static/"
 WHITENOISE_USE_FINDERS = True
 TASKS = {"default": {"BACKEND": "django_tasks_db.DatabaseBackend"}}
 
+# Mail goes out by SMTP where VERTELLER_SMTP_URL says so, into the built-in mailbox otherwise.
+globals().update(email_settings(os.environ))
 # The domain of our message ids; it need not be reachable, only ours.
 VERTELLER_MAIL_DOMAIN = os.environ.get("VERTELLER_MAIL_DOMAIN", "verteller.localhost")
 # Whether each phase also sets an alarm as a task; the sweep alone closes phases as well.
@@ -110,3 +114,17 @@ LANGUAGE_CODE = "en"
 LANGUAGES = [("nl", "Nederlands"), ("en", "English")]
 TIME_ZONE = "UTC"
 USE_TZ = True
+
+# Warnings and faults go to the terminal or the journal; nothing of a mail is ever among them.
+LOGGING = {
+    "version": 1,
+    "disable_existing_loggers": False,
+    "formatters": {"line": {"format": "{levelname} {name}: {message}", "style": "{"}},
+    "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "line"}},
+    "root": {"handlers": ["stderr"], "level": os.environ.get("VERTELLER_LOG_LEVEL", "WARNING")},
+    "loggers": {
+        "django": {"handlers": [], "propagate": True},
+        # A page that is not there is no fault of ours.
+        "django.request": {"level": "ERROR"},
+    },
+}

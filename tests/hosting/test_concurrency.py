@@ -11,6 +11,7 @@ from tests.hosting.villages import (
     DUTCH,
     NAMES,
     START,
+    farmers,
     fresh,
     new_game,
     on,
@@ -128,7 +129,7 @@ def test_answers_while_the_phase_closes_are_taken_before_it_or_refused_after_it(
 
     raised = at_once(
         lambda: close_phase(game, 1, START),
-        *(voting(game, voter, voters[0], 3) for voter in voters),
+        *(voting(game, voter, farmers(game)[0], 3) for voter in voters),
     )
 
     assert all(isinstance(error, AnswerError) for error in raised), raised

@@ -15,6 +15,8 @@ def home(settings: Settings) -> None:
     settings.VERTELLER_HOME_ADDRESS = HOME
     settings.VERTELLER_MAIL_DOMAIN = "play.example.net"
     settings.VERTELLER_ALARMS = False
+    # The real one takes its time on purpose.
+    settings.PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
 
 
 @pytest.fixture(autouse=True)

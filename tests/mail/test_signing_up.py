@@ -106,9 +106,7 @@ def test_every_reason_reads_differently() -> None:
     village = new_village()
     village.mail("bob@x.nl", "Bob, man")
 
-    replies = {
-        code: reply_text(village.mail(f"{code}@x.nl", text)) for text, code in BAD.items()
-    }
+    replies = {code: reply_text(village.mail(f"{code}@x.nl", text)) for text, code in BAD.items()}
 
     assert len(set(replies.values())) == len(replies)
 
@@ -268,9 +266,7 @@ def test_a_game_without_a_distribution_is_paused_and_the_others_go_on() -> None:
     administrator()
     other = signed_up(new_village(*FIVE, name="WW6"), 5)
     other.close()
-    village = new_village(
-        most=4, compositions=(Composition(("werewolf", "villager", "villager")),)
-    )
+    village = new_village(most=4, compositions=(Composition(("werewolf", "villager", "villager")),))
 
     signed_up(village, 4)
 

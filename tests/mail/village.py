@@ -29,9 +29,7 @@ PASSWORD = "maanlicht"
 _numbers = itertools.count(1)
 
 
-def raw_mail(
-    sender: str, subject: str, text: str, *, to: str = HOME, **headers: str
-) -> bytes:
+def raw_mail(sender: str, subject: str, text: str, *, to: str = HOME, **headers: str) -> bytes:
     """Return a mail as a mail program would send it, its Message-ID never used before."""
     message = EmailMessage()
     message["From"] = sender

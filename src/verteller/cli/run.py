@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from verteller.cli._web import WebServer
     from verteller.cli.demo.village import Village
     from verteller.hosting.models import HostedGame
-    from verteller.mail.listener import Door
     from verteller.telling.cast import Language
     from verteller.web.house import House
 

@@ -88,7 +88,8 @@ def create_game(plan: Plan, at: datetime, *, by: Person | None = None) -> Hosted
     if HostedGame.objects.filter(name_key=record.name_key).exists():
         raise HostingError(Code.GAME_NAME_TAKEN, given=name)
     try:
-        record.save(force_insert=True)
+        with transaction.atomic():
+            record.save(force_insert=True)
     except IntegrityError as error:
         raise HostingError(Code.GAME_NAME_TAKEN, given=name) from error
     alarms.enqueue_alarm(record.pk, 0, closes_at)

@@ -2,15 +2,20 @@
 
 from collections.abc import Sequence
 from datetime import datetime
+from typing import Final
 
 from django.db import IntegrityError
 
 from verteller.hosting import alarms, ending, news
 from verteller.hosting.models import HostedGame, LogEntry, Outgoing, Player, Status
 from verteller.hosting.records import encode
+from verteller.hosting.statements import insert, update
 from verteller.hosting.transactions import LostRace, note_written
 from verteller.rules.game import Game
 from verteller.rules.log import Entry
+
+_KEPT: Final = ("length", "status", "sequence", "phase_entry", "due_at", "ended_at")
+"""What entries change of a game's row."""
 
 
 def append(
@@ -40,9 +45,10 @@ def append(
     if entries[0].number != before + 1:
         raise LostRace
     _take_over(record, game, entries, at)
-    _save(record, before)
+    if not update(record, _KEPT, length=before):
+        raise LostRace
     try:
-        LogEntry.objects.bulk_create([_row(record, entry) for entry in entries], batch_size=500)
+        insert([_row(record, entry) for entry in entries])
     except IntegrityError as error:
         raise LostRace from error
     note_written(record.pk)
@@ -74,19 +80,6 @@ def _take_over(record: HostedGame, game: Game, entries: Sequence[Entry], at: dat
         record.phase_entry = entries[0].number
         record.due_at = at + record.speed
         alarms.enqueue_alarm(record.pk, record.sequence, record.due_at)
-
-
-def _save(record: HostedGame, before: int) -> None:
-    saved = HostedGame.objects.filter(pk=record.pk, length=before).update(
-        length=record.length,
-        status=record.status,
-        sequence=record.sequence,
-        phase_entry=record.phase_entry,
-        due_at=record.due_at,
-        ended_at=record.ended_at,
-    )
-    if not saved:
-        raise LostRace
 
 
 def _row(record: HostedGame, entry: Entry) -> LogEntry:

@@ -3,14 +3,16 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
+from functools import partial
 from typing import Any, Final
 
-from django.db import IntegrityError, transaction
+from django.db import IntegrityError
 
 from verteller.hosting import post
 from verteller.hosting.errors import HostingError
 from verteller.hosting.models import HostedGame, Incoming, Kind, Outgoing, Person, Player
 from verteller.hosting.refusals import reply_kind
+from verteller.hosting.statements import insert
 from verteller.hosting.transactions import in_one_transaction
 from verteller.rules.errors import AnswerError
 
@@ -67,6 +69,8 @@ def receive(
     """
     Do what a mail asks for and record what became of it, in one transaction.
 
+    When that is refused, the transaction is undone and another one records the refusal.
+
     A mail recorded before changes nothing, however often it is delivered and by how many
     processes at once: what *handle* did is undone then.
 
@@ -78,7 +82,7 @@ def receive(
     Source: wakkerdam, WAK-SYS-18, WAK-SYS-50, WAK-VOTE-19.
     """
     try:
-        return Recorded(_receive(mail, handle, refuse or _without_reply), is_duplicate=False)
+        return Recorded(_handled_or_refused(mail, handle, refuse), is_duplicate=False)
     except _DuplicateError:
         row = Incoming.objects.get(message_id=mail.message_id, recipient=mail.recipient)
         return Recorded(row, is_duplicate=True)
@@ -123,17 +127,21 @@ def refusal(
     return replace(outcome, reply=reply)
 
 
-@in_one_transaction
-def _receive(
+def _handled_or_refused(
     mail: Arrived,
     handle: Callable[[], Outcome],
-    refuse: Callable[[HostingError | AnswerError], Outcome],
+    refuse: Callable[[HostingError | AnswerError], Outcome] | None,
 ) -> Incoming:
     try:
-        with transaction.atomic():
-            outcome = handle()
+        return _recorded(mail, handle)
     except (HostingError, AnswerError) as error:
-        outcome = refuse(error)
+        refused = partial(refuse or _without_reply, error)
+    return _recorded(mail, refused)
+
+
+@in_one_transaction
+def _recorded(mail: Arrived, handle: Callable[[], Outcome]) -> Incoming:
+    outcome = handle()
     row = Incoming(
         message_id=mail.message_id,
         recipient=mail.recipient,
@@ -146,7 +154,7 @@ def _receive(
         reply=outcome.reply,
     )
     try:
-        row.save(force_insert=True)
+        insert([row])
     except IntegrityError as error:
         # Everything done for the mail is undone with the whole transaction.
         raise _DuplicateError from error

@@ -79,7 +79,7 @@ def receipt(
         identity=post.message_id(Kind.ANSWER_TAKEN, record.pk, entry.number),
         thread_key=post.phase_thread(record, player.pk, channel),
     )
-    row.save(force_insert=True)
+    post.save([row])
     return row
 
 

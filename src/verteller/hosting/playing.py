@@ -3,12 +3,14 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from typing import Final
 
 from verteller.hosting import games, news
 from verteller.hosting.appending import append, seated
 from verteller.hosting.errors import Code, HostingError
 from verteller.hosting.models import HostedGame, Outgoing, Player, Status
 from verteller.hosting.records import to_moment
+from verteller.hosting.statements import Prepared
 from verteller.hosting.transactions import in_one_transaction
 from verteller.rules.errors import AnswerError, Refusal
 from verteller.rules.facts import NARRATOR, AnswerTaken, Choice, Fact, Option, Seat
@@ -152,10 +154,24 @@ def _take(
         return Taken(entry, news.receipt(record, game, player, entry, at=at))
 
 
+_UNUSED: Final = ("game__options", "game__compositions", "game__created_at", "signed_up_at")
+"""What may be long, or takes time to read, and has no part in an answer."""
+
+_player_with_game: Final = Prepared(
+    lambda player_id, game_id: (
+        Player.objects.select_for_update(of=("game",))
+        .select_related("game", "address")
+        .defer(*_UNUSED)
+        .filter(pk=player_id, game_id=game_id)
+    ),
+    int,
+    int,
+)
+
+
 def _locked_player(game_id: int, player_id: int) -> Player:
     """Return the player with his game, whose row is locked, in one statement."""
-    players = Player.objects.select_for_update(of=("game",)).select_related("game", "address")
-    player = players.filter(pk=player_id, game_id=game_id).first()
+    player = _player_with_game.one(player_id, game_id)
     if player is None:
         raise HostingError(Code.NOT_IN_GAME)
     return player

@@ -9,6 +9,7 @@ from django.conf import settings
 from django.utils.crypto import salted_hmac
 
 from verteller.hosting.models import HostedGame, Kind, Outgoing, Person, Player
+from verteller.hosting.statements import insert
 
 
 def message_id(*parts: object) -> str:
@@ -93,7 +94,9 @@ def to_address(
 
 def save(rows: Iterable[Outgoing]) -> list[Outgoing]:
     """Write the rows, each to be sent once the transaction has committed."""
-    return Outgoing.objects.bulk_create(list(rows), batch_size=500)
+    saved = list(rows)
+    insert(saved)
+    return saved
 
 
 def tell_players(

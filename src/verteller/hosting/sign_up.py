@@ -7,7 +7,7 @@ from verteller.hosting import dealing, games, post
 from verteller.hosting.errors import Code, HostingError
 from verteller.hosting.models import Address, HostedGame, Kind, Outgoing, Player, Status
 from verteller.hosting.names import fit_player_name, folded
-from verteller.hosting.people import Manners, address_of
+from verteller.hosting.people import Manners, address_of, find_person, fit_address
 from verteller.hosting.transactions import in_one_transaction
 
 
@@ -34,11 +34,12 @@ def sign_up(game: HostedGame, email: str, name: str, manners: Manners, at: datet
     """
     record = games.lock(game.pk)
     manners.check()
-    fit_name = fit_player_name(name)
-    address = address_of(email, manners, at)
-    mine = record.players.filter(person=address.person).first()
+    fit_name, fit_email = fit_player_name(name), fit_address(email)
+    person = find_person(fit_email)
+    mine = record.players.filter(person=person).first() if person else None
     _refuse_closed(record, mine, at)
     _refuse_taken(record, fit_name, mine)
+    address = address_of(fit_email, manners, at)
     player = mine or Player(game=record, person=address.person, signed_up_at=at)
     _set(player, fit_name, address, manners)
     player.save()

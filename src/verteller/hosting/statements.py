@@ -8,11 +8,13 @@ from the models, and run with other values from then on.
 
 import threading
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final, Generic, TypeVar
 
-from django.db import connection
-from django.db.models import Field, Model, QuerySet
+from django.db import DEFAULT_DB_ALIAS, connection, connections
+from django.db.backends.base.base import BaseDatabaseWrapper
+from django.db.models import BooleanField, Field, JSONField, Model, QuerySet
 from django.db.models.query import get_related_populators
 
 M = TypeVar("M", bound=Model)
@@ -20,6 +22,10 @@ AnyField = Field[Any, Any]
 
 MOST_ROWS: Final = 500
 """Rows in one INSERT, where the database allows as many parameters."""
+
+_PLAIN: Final = (str, int, bytes, type(None))
+_CONVERTED: Final = (JSONField, BooleanField)
+"""Fields whose values are stored otherwise than written, even plain ones."""
 
 
 class Prepared(Generic[M]):
@@ -43,10 +49,11 @@ class Prepared(Generic[M]):
         plan: _Plan | None = getattr(self._present, "plan", None)
         if plan is None or plan.vendor != connection.vendor:
             plan = self._present.plan = _Plan(self._compose(*self._marks), self._marks)
-        with connection.cursor() as cursor:
+        here = connections[DEFAULT_DB_ALIAS]
+        with here.cursor() as cursor:
             cursor.execute(plan.sql, [values[place] for place in plan.places])
             row = cursor.fetchone()
-        return None if row is None else plan.build(row)
+        return None if row is None else plan.build(row, here)
 
 
 class _Plan:
@@ -63,15 +70,16 @@ class _Plan:
         self._own = slice(first, last)
         self._names = [each[0].target.attname for each in selected[self._own]]
         self._model = found["model"]
-        self._related = get_related_populators(found, selected, connection.alias)
+        # The stubs know a later Django, which takes one argument more.
+        self._related = get_related_populators(found, selected, connection.alias)  # type: ignore[call-arg]
 
-    def build(self, row: Sequence[Any]) -> Any:
+    def build(self, row: Sequence[Any], here: BaseDatabaseWrapper) -> Any:
         """Return the object that *row* is, with those that come along."""
         values = list(row)
         for place, (converters, column) in self._converters.items():
             for convert in converters:
-                values[place] = convert(values[place], column, connection)
-        built = self._model.from_db(connection.alias, self._names, values[self._own])
+                values[place] = convert(values[place], column, here)
+        built = self._model.from_db(here.alias, self._names, values[self._own])
         for related in self._related:
             related.populate(values, built)
         return built
@@ -86,11 +94,12 @@ def insert(objects: Sequence[Model]) -> None:
     """
     if not objects:
         return
-    fields = _written(type(objects[0]))
-    most = connection.features.max_query_params
-    size = min(MOST_ROWS, most // len(fields)) if most else MOST_ROWS
+    here = connections[DEFAULT_DB_ALIAS]
+    fields = len(_inserted(type(objects[0])).fields)
+    most = here.features.max_query_params
+    size = min(MOST_ROWS, most // fields) if most else MOST_ROWS
     for start in range(0, len(objects), size):
-        _insert(objects[start : start + size], fields)
+        _insert(objects[start : start + size], here)
 
 
 def update(record: Model, names: tuple[str, ...], **still: int) -> bool:
@@ -103,62 +112,78 @@ def update(record: Model, names: tuple[str, ...], **still: int) -> bool:
     Returns:
         Whether the row was written.
     """
-    fields = [type(record)._meta.get_field(name) for name in names]
-    values = [_value(field, record) for field in fields]
-    sql = _update_sql(type(record), names, tuple(still))
-    with connection.cursor() as cursor:
+    here = connections[DEFAULT_DB_ALIAS]
+    fields, sql = _updated(type(record), names, tuple(still))
+    values = [_value(field, record, here) for field in fields]
+    with here.cursor() as cursor:
         cursor.execute(sql, [*values, record.pk, *still.values()])
         return bool(cursor.rowcount == 1)
 
 
-def _insert(objects: Sequence[Model], fields: tuple[AnyField, ...]) -> None:
-    key = type(objects[0])._meta.pk
-    is_counted = key is not None and key not in fields and key.column is not None
-    sql = _insert_sql(type(objects[0]), len(objects), is_counted=is_counted)
-    values = [_value(field, each) for each in objects for field in fields]
-    with connection.cursor() as cursor:
-        cursor.execute(sql, values)
-        keys = cursor.fetchall() if is_counted else []
+@dataclass(frozen=True, slots=True)
+class _Inserted:
+    """What an INSERT of one model writes; the key is empty unless the database counts it."""
+
+    table: str
+    fields: tuple[AnyField, ...]
+    key: str
+
+
+def _insert(objects: Sequence[Model], here: BaseDatabaseWrapper) -> None:
+    model = type(objects[0])
+    inserted = _inserted(model)
+    values = [_value(field, each, here) for each in objects for field in inserted.fields]
+    with here.cursor() as cursor:
+        cursor.execute(_insert_sql(model, len(objects)), values)
+        keys = cursor.fetchall() if inserted.key else []
     for each in objects:
         each._state.adding = False
-        each._state.db = connection.alias
+        each._state.db = here.alias
     for each, (number,) in zip(objects, keys, strict=False):
         each.pk = number
 
 
-@cache
-def _written(model: type[Model]) -> tuple[AnyField, ...]:
-    """Return the fields an INSERT writes: all that are stored but a key the database counts."""
-    return tuple(
-        field
-        for field in model._meta.concrete_fields
-        if not (field.primary_key and field.db_returning)
-    )
+def _value(field: AnyField, row: Model, here: BaseDatabaseWrapper) -> Any:
+    """Return the field's value as the database takes it."""
+    value = getattr(row, field.attname)
+    if isinstance(value, _PLAIN) and not isinstance(field, _CONVERTED):
+        return value
+    return field.get_db_prep_save(value, here)
 
 
 @cache
-def _insert_sql(model: type[Model], rows: int, *, is_counted: bool) -> str:
+def _inserted(model: type[Model]) -> _Inserted:
     quote = connection.ops.quote_name
-    fields = _written(model)
-    columns = ", ".join(quote(field.column) for field in fields)
-    row = f"({', '.join(['%s'] * len(fields))})"
+    # A key of several columns has none of its own; its columns are fields like all others.
+    counted = [field for field in model._meta.concrete_fields if field.db_returning]
+    written = (field for field in model._meta.concrete_fields if field not in counted)
+    key = quote(str(counted[0].column)) if counted else ""
+    return _Inserted(quote(model._meta.db_table), tuple(written), key)
+
+
+@cache
+def _insert_sql(model: type[Model], rows: int) -> str:
+    inserted = _inserted(model)
+    columns = ", ".join(connection.ops.quote_name(str(field.column)) for field in inserted.fields)
+    row = f"({', '.join(['%s'] * len(inserted.fields))})"
     # Every database we run on gives the keys back in the order of the rows.
-    keys = f" RETURNING {quote(model._meta.pk.column)}" if is_counted else ""
-    table = quote(model._meta.db_table)
-    return f"INSERT INTO {table} ({columns}) VALUES {', '.join([row] * rows)}{keys}"  # noqa: S608 - names of our own models
+    keys = f" RETURNING {inserted.key}" if inserted.key else ""
+    values = ", ".join([row] * rows)
+    return f"INSERT INTO {inserted.table} ({columns}) VALUES {values}{keys}"  # noqa: S608 - names of our own models
 
 
 @cache
-def _update_sql(model: type[Model], names: tuple[str, ...], still: tuple[str, ...]) -> str:
+def _updated(
+    model: type[Model], names: tuple[str, ...], still: tuple[str, ...]
+) -> tuple[tuple[AnyField, ...], str]:
+    """Return the fields an UPDATE writes, and its text."""
     quote = connection.ops.quote_name
+    by_name = {field.name: field for field in model._meta.concrete_fields}
 
     def column(name: str) -> str:
-        return f"{quote(model._meta.get_field(name).column)} = %s"
+        return f"{quote(str(by_name[name].column))} = %s"
 
     written = ", ".join(map(column, names))
     asked = " AND ".join(map(column, (model._meta.pk.name, *still)))
-    return f"UPDATE {quote(model._meta.db_table)} SET {written} WHERE {asked}"  # noqa: S608 - as above
-
-
-def _value(field: AnyField, row: Model) -> Any:
-    return field.get_db_prep_save(getattr(row, field.attname), connection)
+    sql = f"UPDATE {quote(model._meta.db_table)} SET {written} WHERE {asked}"  # noqa: S608 - as above
+    return tuple(by_name[name] for name in names), sql

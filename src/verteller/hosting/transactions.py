@@ -31,13 +31,17 @@ def in_one_transaction(service: Callable[P, R]) -> Callable[P, R]:
     """
     Make *service* one transaction, run again when it loses a race.
 
-    Within a transaction under way it becomes a part of that one: still all or nothing, but only
-    the whole is run again, if it began here too.
+    Within the transaction of another service it becomes a part of that one, and only the whole is
+    run again. Every service refuses before it writes, so a refusal that is caught there leaves
+    nothing behind; any other error must be let through.
     """
 
     @wraps(service)
     def run(*args: P.args, **kwargs: P.kwargs) -> R:
+        if _present.written is not None:
+            return service(*args, **kwargs)
         if connection.in_atomic_block:
+            # Somebody else's transaction, who may well go on after an error of ours.
             with transaction.atomic():
                 return service(*args, **kwargs)
         for _ in range(ATTEMPTS - 1):

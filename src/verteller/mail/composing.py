@@ -1,6 +1,7 @@
 """Composing: from a row of the outbox to a mail, text and page, the same every time."""
 
 import re
+from dataclasses import dataclass
 from email.utils import format_datetime, formataddr
 from functools import lru_cache
 from typing import Final
@@ -62,9 +63,23 @@ def render(written: Written, language: str) -> tuple[str, str]:
     )
 
 
-def sent_lines(row: Outgoing) -> frozenset[str]:
-    """Return the lines of the mail that *row* stands for, as its reader has them before him."""
-    return _lines_of(row.message_id, row.pk)
+@dataclass(frozen=True, slots=True)
+class Sent:
+    """
+    A mail as its reader has it before him.
+
+    Args:
+        lines: Its lines.
+        lists: The items of each list in it, in order.
+    """
+
+    lines: frozenset[str]
+    lists: tuple[tuple[str, ...], ...]
+
+
+def sent(row: Outgoing) -> Sent:
+    """Return the text of the mail that *row* stands for."""
+    return _sent(row.message_id, row.pk)
 
 
 def _subject(row: Outgoing, written: Written, thread: Thread) -> str:
@@ -113,8 +128,10 @@ def _label(game: HostedGame) -> str:
 
 
 @lru_cache(maxsize=512)
-def _lines_of(_message_id: str, pk: int) -> frozenset[str]:
+def _sent(_message_id: str, pk: int) -> Sent:
     # A row always reads the same, and players answer the same few mails again and again.
     row = Outgoing.objects.select_related("game", "player").get(pk=pk)
-    text, _ = render(write(row), row.language)
-    return frozenset(line.strip() for line in text.splitlines())
+    written = write(row)
+    text, _ = render(written, row.language)
+    lists = tuple(block.lines for block in written.blocks if block.kind == "list")
+    return Sent(frozenset(line.strip() for line in text.splitlines()), lists)

@@ -7,7 +7,7 @@ from typing import Final
 from verteller.hosting.models import HostedGame
 from verteller.hosting.names import LONGEST_GAME_NAME, folded
 from verteller.mail.reading.folding import normal, words_of
-from verteller.mail.reading.subjects import Route, route_subject, without_prefixes
+from verteller.mail.reading.subjects import Route, RouteKind, route_subject, without_prefixes
 from verteller.mail.reading.words import Keyword, find_keywords
 
 MOST_WORDS: Final = 60
@@ -36,6 +36,11 @@ def find_destination(subject: str) -> Destination:
     games = list(candidates)
     route = route_subject(subject, [game.name for game in games])
     return Destination(route, tuple(games[place] for place in route.games))
+
+
+def is_command(subject: str) -> bool:
+    """Tell whether a mail with this *subject* is an administrator's command, meant well or not."""
+    return route_subject(subject, ()).kind is RouteKind.CONFIG
 
 
 def subject_keywords(subject: str, game: str) -> frozenset[Keyword]:

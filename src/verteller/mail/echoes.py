@@ -1,23 +1,29 @@
 """Echoes: lines of ours that come back in a player's mail are no words of his."""
 
+from collections.abc import Iterable, Sequence
 from itertools import chain
 from typing import Final
 
 from verteller.hosting.models import Outgoing, Player, Sending
-from verteller.mail.composing import sent_lines
+from verteller.mail.composing import sent
 from verteller.mail.reading.message import IncomingMessage
 from verteller.mail.reading.quotes import without_our_lines
 
 MOST_MAILS: Final = 4
 """So many of the last mails to a player about his game may be quoted in his next one."""
+SHORTEST_LIST: Final = 3
+"""Items: whoever writes fewer lines of names may well mean them."""
+
+_BULLETS: Final = "-*\u2022\u00b7>| \t"
 
 
 def without_echoes(message: IncomingMessage, player: Player) -> str:
     """
     Return the writer's own words in *message* without lines equal to ours.
 
-    What stands alone in a mail cannot be a quote with the answer beside it, so a mail of one
-    line is left as it is.
+    A name on a line of its own stays, though our list of choices has it too; the whole list,
+    item by item, is a quote. What stands alone in a mail cannot be a quote with the answer
+    beside it, so a mail of one line is left as it is.
 
     Args:
         player: Who wrote it, with his game.
@@ -28,6 +34,32 @@ def without_echoes(message: IncomingMessage, player: Player) -> str:
     if sum(bool(line.strip()) for line in message.full_text.splitlines()) < 2:
         return own
     mails = Outgoing.objects.filter(player_id=player.pk, status=Sending.SENT).order_by("-pk")
-    ours = chain.from_iterable(sent_lines(row) for row in mails[:MOST_MAILS])
+    ours = [sent(row) for row in mails[:MOST_MAILS]]
+    for items in dict.fromkeys(chain.from_iterable(mail.lists for mail in ours)):
+        own = without_list(own, items)
     names = player.game.players.values_list("name", flat=True)
-    return without_our_lines(own, ours, names)
+    return without_our_lines(own, chain.from_iterable(mail.lines for mail in ours), names)
+
+
+def without_list(text: str, items: Sequence[str]) -> str:
+    """Take out of *text* the lines that repeat *items*, all of them and in their order."""
+    if len(items) < SHORTEST_LIST:
+        return text
+    lines = text.split("\n")
+    # Programs put empty lines between the items, or take them away.
+    said = [(at, _bare(line)) for at, line in enumerate(lines) if line.strip()]
+    wanted = [_bare(item) for item in items]
+    echoed: set[int] = set()
+    for first in range(len(said) - len(wanted) + 1):
+        run = said[first : first + len(wanted)]
+        if [line for _, line in run] == wanted:
+            echoed.update(at for at, _ in run)
+    return "\n".join(_left(lines, echoed))
+
+
+def _left(lines: Iterable[str], echoed: set[int]) -> Iterable[str]:
+    return (line for at, line in enumerate(lines) if at not in echoed)
+
+
+def _bare(line: str) -> str:
+    return " ".join(line.strip(_BULLETS).casefold().split())

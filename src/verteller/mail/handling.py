@@ -25,9 +25,9 @@ from verteller.mail.reading.subjects import Route, RouteKind
 from verteller.mail.signing_up import sign_up
 from verteller.rules.errors import AnswerError
 
-STRANGERS_PERIOD: Final = timedelta(minutes=1)
+REPLY_PERIOD: Final = timedelta(minutes=1)
 """A stranger gets one reply in so long: whoever forges senders has nothing to gain here."""
-MOST_SIGN_UPS: Final = 5
+A_FEW: Final = 5
 """But so many when he tries to sign up, for that takes some people more than one try."""
 NOTICE_PERIOD: Final = timedelta(hours=1)
 """So often at most administrators are told of mail that was set aside."""
@@ -88,8 +88,8 @@ class Handling:
     def refuse(self, error: HostingError | AnswerError) -> Outcome:
         """Say what is wrong, in the sender's language, unless he has just been told something."""
         about_sign_up = reply_kind(error) == "E12"
-        most = MOST_SIGN_UPS if about_sign_up else 1
-        if self._person is None and not may_answer_stranger(self._mail, most=most):
+        most = A_FEW if about_sign_up else 1
+        if self._person is None and not may_answer(self._mail, most=most):
             return Outcome(str(error.code), game=self._game)
         return incoming.refusal(
             self._mail,
@@ -133,7 +133,7 @@ class Handling:
         if request is not None and text:
             answer_help(request, text, self._mail.at)
             return Outcome("help_answered", self._person)
-        if self._person is None and not may_answer_stranger(self._mail):
+        if self._person is None and not may_answer(self._mail):
             return Outcome("too_many_requests")
         reply = request_help(
             proof.address,
@@ -163,9 +163,9 @@ def refuse_unreadable(mail: Arrived, unreadable: Unreadable) -> Outcome:
     if message is None or message.automatic is not None:
         return Outcome(code)
     proof = prove_sender(message, recipient=mail.recipient)
-    if proof is None or not may_answer_stranger(mail):
-        return Outcome(code)
-    person = find_person(proof.address)
+    person = find_person(proof.address) if proof else None
+    if proof is None or not may_answer(mail, most=A_FEW if person else 1):
+        return Outcome(code, person)
     refusal: ReplyKind = "E6"
     payload = {"code": code, "refusal": refusal, "in_all_languages": person is None}
     language = language_for(person, None)
@@ -199,17 +199,17 @@ def set_aside(mail: Arrived, raw: bytes, error: Exception) -> Outcome:
     return Outcome("error")
 
 
-def may_answer_stranger(mail: Arrived, *, most: int = 1) -> bool:
+def may_answer(mail: Arrived, *, most: int = 1) -> bool:
     """
-    Tell whether a sender nobody knows may get a reply to *mail*, or has just had enough.
+    Tell whether the sender of *mail* may get a reply, or has just had enough.
 
     Args:
-        most: How many replies he may get within `STRANGERS_PERIOD`.
+        most: How many he may get within `REPLY_PERIOD`.
 
     Source: wakkerdam, WAK-SYS-07, WAK-SYS-49.
     """
     lately = Incoming.objects.filter(
-        sender=mail.sender, received_at__gt=mail.at - STRANGERS_PERIOD, reply__isnull=False
+        sender=mail.sender, received_at__gt=mail.at - REPLY_PERIOD, reply__isnull=False
     )
     return lately.count() < most
 

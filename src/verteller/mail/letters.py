@@ -1,6 +1,6 @@
 """Letters: every kind of row in the outbox in its reader's words."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any, Final, cast
@@ -9,14 +9,19 @@ from verteller.hosting.models import HelpRequest, Kind, Outgoing, Person, Player
 from verteller.hosting.people import find_person
 from verteller.mail.configuration import Home, home
 from verteller.mail.layout import RULE, Block, blocks_of, question_blocks, wrap
-from verteller.mail.news import PUBLIC, entry_of, news_of, village_standing
+from verteller.mail.news import PUBLIC, entry_of, moment_before, news_of, village_standing
 from verteller.mail.reports import COMMAND, command_report
-from verteller.rules.facts import AnswerTaken, Seat
+from verteller.rules.facts import AnswerTaken, Fact, PhaseOpened, Seat
 from verteller.telling import Cast, Gender, Language, Outcome, Reader, Teller, letters, refusal
 from verteller.telling.letters import Desk, Letter, Participant, Terms
 
 LANGUAGES: Final[tuple[Language, ...]] = ("nl", "en")
 GREETINGS: Final[Mapping[Language, str]] = {"nl": "Dag {name},", "en": "Hello {name},"}
+PHASES: Final[Mapping[Language, Mapping[str, str]]] = {
+    "nl": {"election": ", de verkiezing", "pyre": ", de brandstapel"},
+    "en": {"election": ", the election", "pyre": ", the pyre"},
+}
+"""What the subject of a mail to all says of its phase; never a keyword."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,11 +143,13 @@ def _news(writing: _Writing) -> tuple[Subject, Body]:
     letter = letters.news(
         writing.desk,
         game=writing.game,
-        facts=[*news.facts, *news.questions],
+        facts=[*moment_before(writing.row), *news.facts],
         paragraphs=paragraphs,
         channel="public" if in_public else "private",
     )
     subject, blocks = _laid_out(letter)
+    if in_public:
+        subject += _phase(news.facts, writing.language)
     if is_opening:
         subject, opening = _opening(writing)
         blocks = [*opening, *blocks]
@@ -150,6 +157,12 @@ def _news(writing: _Writing) -> tuple[Subject, Body]:
     for asked in news.questions:
         blocks += question_blocks(teller.question(asked, writing.moment("due_at"), keys))
     return subject, blocks
+
+
+def _phase(facts: Sequence[Fact], language: Language) -> str:
+    """Return what a subject says of the phase that is open, so that each is a conversation."""
+    opened = [fact.phase for fact in facts if isinstance(fact, PhaseOpened)]
+    return PHASES[language].get(opened[-1], "") if opened else ""
 
 
 def _opening(writing: _Writing) -> tuple[Subject, Body]:

@@ -1,9 +1,11 @@
 """News: from a row that names entries of the log to what its reader hears of them."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final
+
+from django.db.models import QuerySet
 
 from verteller.hosting.models import HostedGame, LogEntry, Outgoing
 from verteller.hosting.records import to_entry
@@ -13,6 +15,7 @@ from verteller.rules.facts import (
     Asked,
     Died,
     Fact,
+    GameOver,
     Mayor,
     PhaseClosed,
     PhaseOpened,
@@ -28,6 +31,7 @@ PUBLIC: Final = "public"
 SILENT: Final = frozenset({AnswerTaken.kind, PhaseClosed.kind, "final_role"})
 """Told in mails of their own: receipts, what opens next, the final list."""
 
+_MOMENTS: Final = ("day_broke", "night_fell")
 _STANDING: Final = (Died.kind, Revived.kind, RoleShown.kind, Mayor.kind)
 
 
@@ -79,6 +83,13 @@ def news_of(row: Outgoing) -> News:
     )
 
 
+def moment_before(row: Outgoing) -> tuple[Fact, ...]:
+    """Return the last daybreak or nightfall before a row's own entries, if there was any."""
+    earlier = LogEntry.objects.filter(game_id=row.game_id, number__lt=row.payload["first"])
+    told = earlier.filter(kind__in=_MOMENTS).order_by("-number")
+    return tuple(_facts(told[:1]))
+
+
 def entry_of(game: HostedGame, number: int) -> Entry:
     """Return one entry of a game's log."""
     (entry,) = _entries(*_log_of(game), number, number)
@@ -89,13 +100,21 @@ def village_standing(game_id: int, last: int) -> VillageStanding:
     """Return how the village stood after entry *last*, from what everybody was told."""
     rows = LogEntry.objects.filter(game_id=game_id, number__lte=last, kind__in=_STANDING)
     standing = VillageStanding()
-    for number, at, kind, body in rows.order_by("number").values_list(
-        "number", "at", "kind", "body"
-    ):
-        fact = to_entry(number, at, kind, bytes(body)).content
-        if isinstance(fact, Fact) and fact.to == EVERYONE:
-            _take_in(standing, fact)
+    for fact in _facts(rows.order_by("number")):
+        _take_in(standing, fact)
     return standing
+
+
+def _facts(rows: QuerySet[LogEntry]) -> Iterator[Fact]:
+    """Give the facts in these rows that everybody was told."""
+    for entry in _read(rows):
+        if isinstance(entry.content, Fact) and entry.content.to == EVERYONE:
+            yield entry.content
+
+
+def _read(rows: QuerySet[LogEntry]) -> Iterator[Entry]:
+    for number, at, kind, body in rows.values_list("number", "at", "kind", "body"):
+        yield to_entry(number, at, kind, bytes(body))
 
 
 def _take_in(standing: VillageStanding, fact: Fact) -> None:
@@ -123,18 +142,15 @@ def _log_of(game: HostedGame | None) -> tuple[int, str]:
 def _entries(game_id: int, _seed: str, first: int, last: int) -> Sequence[Entry]:
     # What stands in a log never changes, so a batch of mails about it reads it once.
     rows = LogEntry.objects.filter(game_id=game_id, number__range=(first, last))
-    values = rows.order_by("number").values_list("number", "at", "kind", "body")
-    return tuple(to_entry(number, at, kind, bytes(body)) for number, at, kind, body in values)
+    return tuple(_read(rows.order_by("number")))
 
 
 @lru_cache(maxsize=64)
 def _is_phase_public(game_id: int, _seed: str, last: int) -> bool:
     """Tell whether everyone knows of the phase that was open after entry *last*."""
     rows = LogEntry.objects.filter(game_id=game_id, number__lte=last)
-    opened = rows.filter(kind__in=(PhaseOpened.kind, "game_over")).order_by("-number")
-    latest = opened.values_list("number", "at", "kind", "body").first()
-    if latest is None:
+    opened = rows.filter(kind__in=(PhaseOpened.kind, GameOver.kind)).order_by("-number")
+    latest = next(_read(opened[:1]), None)
+    if latest is None or not isinstance(latest.content, PhaseOpened):
         return False
-    number, at, kind, body = latest
-    fact = to_entry(number, at, kind, bytes(body)).content
-    return isinstance(fact, PhaseOpened) and fact.to == EVERYONE
+    return latest.content.to == EVERYONE

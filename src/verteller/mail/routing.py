@@ -16,6 +16,7 @@ from verteller.hosting.incoming import Arrived, Recorded
 from verteller.hosting.models import Incoming, Outgoing
 from verteller.hosting.transactions import LostRace
 from verteller.mail.configuration import Home, home
+from verteller.mail.destinations import is_command
 from verteller.mail.handling import Handling, Unreadable, refuse_unreadable, set_aside
 from verteller.mail.reading.errors import MessageError
 from verteller.mail.reading.headers import distinct_addresses
@@ -137,7 +138,9 @@ class _Mail:
         except Exception as error:  # noqa: BLE001 - one faulty mail stops nothing
             # Not the message of the error and nothing of the mail: both may hold secrets.
             logger.error("mail %s is set aside: %s", message_id, _whereabouts(error))  # noqa: TRY400
-            return incoming.receive(arrived, partial(set_aside, arrived, self._raw, error))
+            # A command holds the administrators' password.
+            kept = b"" if is_command(self._subject) else self._raw
+            return incoming.receive(arrived, partial(set_aside, arrived, kept, error))
 
     def _handled(self, arrived: Arrived) -> Recorded:
         if self._message is None or self._error is not None:

@@ -30,6 +30,14 @@ class Setting:
     allowed: tuple[str | int | bool, ...] = ()
     rule: str = ""
 
+    def takes(self, value: str | int | bool) -> bool:
+        """Tell whether *value* may be set; it is of the default's own type, so 1 is no yes."""
+        if type(value) is not type(self.default):
+            return False
+        if self.allowed:
+            return value in self.allowed
+        return bool(value) and not (isinstance(value, int) and value < 1)
+
 
 class Rulebook(ABC, Generic[S]):
     """
@@ -108,10 +116,7 @@ class Rulebook(ABC, Generic[S]):
             setting = next((each for each in self.settings if each.key == key), None)
             if setting is None:
                 raise SetupError("unknown_option", option=key)
-            allowed = setting.allowed or (type(setting.default) is type(value) and value)
-            if not setting.allowed and (not allowed or (isinstance(value, int) and value < 1)):
-                raise SetupError("option_value", option=key, value=value)
-            if setting.allowed and value not in setting.allowed:
+            if not setting.takes(value):
                 raise SetupError("option_value", option=key, value=value)
             chosen[key] = value
         return chosen

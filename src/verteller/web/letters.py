@@ -41,7 +41,7 @@ class RefusedError(Exception):
     """The mail door does not take the mail; the text is what it said."""
 
 
-def write(  # noqa: PLR0913 - what a mail is: who to whom, about what, in answer to what
+def write(
     house: House,
     sender: str,
     name: str,

@@ -114,10 +114,9 @@ def bare(subject: str) -> str:
 
 def owners() -> list[Owner]:
     """Return everybody who has had mail or has written some: newcomers first, then by name."""
-    received = MailboxMessage.objects.values_list("to_email").annotate(
-        Count("pk", filter=Q(is_read=False))
-    )
-    unread = dict(received)
+    waiting = Count("pk", filter=Q(is_read=False))
+    received = MailboxMessage.objects.values("to_email").annotate(waiting=waiting)
+    unread = dict(received.values_list("to_email", "waiting"))
     writers = Written.objects.values_list("from_email", flat=True).distinct()
     names = names_of({*unread, *writers})
     found = [

@@ -169,7 +169,7 @@ def _told(record: HostedGame, players: Cast, language: Language) -> _Told:
         is_public = news.is_phase_public(game)
     facts = [told.fact for told in seen.told]
     teller = _teller(players, language)
-    won = " ".join(teller.winners(each.faction, each.players) for each in seen.won)
+    won = " ".join(teller.fact(each) for each in seen.won)
     told = _Told(seen, tuple(_chapters(facts, teller)), _moment(facts), won, is_public)
     with _lock:
         _kept[key] = told

@@ -31,14 +31,12 @@ def check_stories(themes: Path) -> list[Problem]:
         for theme in library.themes
         for language in LANGUAGES
         for moment in MOMENTS.values()
-        for problem in _missing(library, behind, theme, language, moment)
+        for problem in _missing(behind, theme, language, moment)
     )
     return [*sorted(library.problems), *missing]
 
 
-def _missing(
-    library: Library, behind: Library, theme: str, language: Language, moment: Moment
-) -> Iterator[Problem]:
+def _missing(behind: Library, theme: str, language: Language, moment: Moment) -> Iterator[Problem]:
     """Say for which sizes *theme* cannot tell a moment when least is known."""
     for a, b in product(moment.a, moment.b):
         occasion = Occasion(

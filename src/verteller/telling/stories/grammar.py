@@ -100,14 +100,14 @@ class Grammar:
         self._body(node.body, inside, depth=1)
         self._body(node.else_, scope, depth=1)
 
-    def _output(self, node: nodes.Expr, scope: Scope) -> None:
+    def _output(self, node: nodes.Node, scope: Scope) -> None:
         if isinstance(node, nodes.TemplateData):
             return
         sort, name = self._value(node, scope)
         if sort is Sort.GROUP or name == "loop":
             raise StoryFault("wrong_use", node.lineno, name)
 
-    def _condition(self, node: nodes.Expr, scope: Scope) -> None:
+    def _condition(self, node: nodes.Node, scope: Scope) -> None:
         match node:
             case nodes.And() | nodes.Or():
                 self._condition(node.left, scope)
@@ -125,12 +125,12 @@ class Grammar:
                 if name == "loop" and isinstance(node, nodes.Name):
                     raise StoryFault("wrong_use", node.lineno, name)
 
-    def _number(self, node: nodes.Expr, scope: Scope) -> None:
+    def _number(self, node: nodes.Node, scope: Scope) -> None:
         sort, name = self._value(node, scope)
         if sort is not Sort.NUMBER:
             raise StoryFault("wrong_use", node.lineno, name)
 
-    def _value(self, node: nodes.Expr, scope: Scope) -> tuple[Sort, str]:
+    def _value(self, node: nodes.Node, scope: Scope) -> tuple[Sort, str]:
         """Return what *node* holds and which group or word it came from."""
         match node:
             case nodes.Name():

@@ -1,6 +1,6 @@
 """The library: all stories of some folders, found by theme, language and moment."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
@@ -83,24 +83,24 @@ def read_library(files: Sequence[tuple[Path, Path]]) -> Library:
     stories: list[Story] = []
     problems: list[Problem] = []
     for folder, path in files:
-        for each in _read(path, path.relative_to(folder).as_posix()):
-            if isinstance(each, Story):
-                stories.append(each)
-            else:
-                problems.append(each)
+        read = _read(path, path.relative_to(folder).as_posix())
+        if isinstance(read, Story):
+            stories.append(read)
+        else:
+            problems.append(read)
     return Library(tuple(stories), tuple(problems))
 
 
-def _read(path: Path, file: str) -> Iterator[Story | Problem]:
+def _read(path: Path, file: str) -> Story | Problem:
     try:
         raw = path.read_bytes()
         if len(raw) > LARGEST_FILE:
-            raise StoryFault("too_long", 1)
-        yield read_story(raw.decode("utf-8"), file)
+            return Problem(file, 1, "too_long")
+        return read_story(raw.decode("utf-8"), file)
     except StoryFault as fault:
-        yield Problem(file, fault.line, fault.code, fault.word)
+        return Problem(file, fault.line, fault.code, fault.word)
     except (OSError, UnicodeDecodeError):
-        yield Problem(file, 0, "unreadable")
+        return Problem(file, 0, "unreadable")
 
 
 def _state(path: Path) -> tuple[int, int]:

@@ -1,5 +1,6 @@
 """The narration: the stories of one mail, above its plain facts."""
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
@@ -11,7 +12,7 @@ from verteller.telling.cast import Cast, Reader
 from verteller.telling.stories.choosing import Occasion, choose
 from verteller.telling.stories.errors import StoryError, StoryFault
 from verteller.telling.stories.heard import Heard, Part
-from verteller.telling.stories.library import SHIPPED, library_of
+from verteller.telling.stories.library import SHIPPED, Library, library_of
 from verteller.telling.stories.people import Group, Insertions, Person
 from verteller.telling.stories.private import private_parts
 from verteller.telling.stories.public import public_parts
@@ -96,7 +97,8 @@ class Narration:
             *public_parts([fact for fact in told if fact.to == EVERYONE], heard),
             *private_parts([fact for fact in told if fact.to != EVERYONE], heard),
         ]
-        telling = _Telling(self.folders, cast, reader, heard, theme, chance, label, day, deadline)
+        library = library_of(*self.folders)
+        telling = _Telling(library, cast, reader, heard, theme, chance, label, day, deadline)
         return telling.tell(parts)
 
 
@@ -108,7 +110,7 @@ def _heard(facts: Sequence[Fact], seat: Seat | None) -> list[Fact]:
 class _Telling:
     """One mail on its way to becoming a story; see `Narration.introduce`."""
 
-    folders: tuple[Path, ...]
+    library: Library
     cast: Cast
     reader: Reader
     heard: Heard
@@ -121,8 +123,11 @@ class _Telling:
     def tell(self, parts: Sequence[Part]) -> Introduction:
         authors: dict[str, None] = {}
         rendered: list[Rendered] = []
-        for number, part in enumerate(parts, 1):
-            label = f"story of {self.label}, part {number}: {part.key} {part.moments[0]}"
+        times: Counter[str] = Counter()
+        for part in parts:
+            moment = f"{part.key} {part.moments[0]}"
+            times[moment] += 1
+            label = f"story of {self.label}: {moment} {times[moment]}"
             story = self._choose(part, label)
             authors[story.author] = None
             rendered.append(self._render(story, part, label))
@@ -150,7 +155,7 @@ class _Telling:
             roles=frozenset(g for g, seats in groups.items() if all(s in roles for s in seats)),
             has_deadline=self.deadline is not None,
         )
-        return choose(library_of(*self.folders), occasion, self.chance, label)
+        return choose(self.library, occasion, self.chance, label)
 
     def _roles(self, part: Part) -> dict[Seat, str]:
         return {**self.heard.shown, **dict(part.roles)}
@@ -201,4 +206,4 @@ def _group(
                 insertions.token(role[:1].upper() + role[1:]) if role else "",
             )
         )
-    return Group(people, voice.words.join)
+    return Group(tuple(people), voice.words.join(person.name for person in people))

@@ -1,7 +1,7 @@
 """Players as a story's placeholders see them: tokens for their names, and nothing secret."""
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -61,18 +61,27 @@ class Person:
         return self.name
 
 
-class Group(tuple[Person, ...]):
+@dataclass(frozen=True, slots=True)
+class Group:
     """
     The players of group A or B.
 
-    Attributes:
+    Args:
+        people: In the order in which a story's numbers count them, from 0.
         names: All their names as a list in a sentence, in the story's language.
     """
 
+    people: tuple[Person, ...]
     names: str
 
-    def __new__(cls, people: Iterable[Person], join: Callable[[Sequence[str]], str]) -> "Group":
-        """Make the group of *people*; *join* makes a list in a sentence of their names."""
-        group = super().__new__(cls, people)
-        group.names = join([person.name for person in group])
-        return group
+    def __getitem__(self, place: int) -> Person:
+        """Return one player."""
+        return self.people[place]
+
+    def __iter__(self) -> Iterator[Person]:
+        """Go through the players."""
+        return iter(self.people)
+
+    def __len__(self) -> int:
+        """Return how many they are."""
+        return len(self.people)

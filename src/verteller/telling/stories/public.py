@@ -82,7 +82,6 @@ class _Scene:
         self.just_dead = just_dead
         self.deaths = [fact for fact in facts if isinstance(fact, Died)]
         self.told: set[Seat] = set()
-        self.done: set[str] = set()
 
     def parts(self) -> Iterator[Part]:
         for fact in self.facts:
@@ -97,14 +96,12 @@ class _Scene:
                     yield from self._death(fact)
                 case Mayor():
                     yield from self._mayor(fact)
-                case Marked():
-                    yield from self._all(Marked, "raven", "announced")
-                case LockedUp():
-                    yield from self._all(LockedUp, "sheriff", "announced")
+                case Marked() | LockedUp():
+                    yield from self._burdened(fact)
                 case Guilty(players=players) if players:
                     yield self._part("scapegoat", "guilt_announced", players)
                 case Won():
-                    yield from self._victory()
+                    yield from self._victory(fact)
                 case _:
                     yield from self._of_rulebook(fact)
 
@@ -179,24 +176,24 @@ class _Scene:
     def _opened(self, fact: PhaseOpened) -> Iterator[Part]:
         if fact.phase == "election":
             mayor = self.heard.mayor
-            yield self._part("mayor", "election_intro", () if mayor is None else (mayor,))
+            old = (mayor,) if mayor is not None and mayor in self.heard.dead else ()
+            yield self._part("mayor", "election_intro", old)
         elif fact.phase == "pyre":
             yield self._part("pyre", "intro", self.just_dead)
 
-    def _all(self, kind: type[Marked | LockedUp], key: str, moment: str) -> Iterator[Part]:
-        """Tell all of one kind at the first of them."""
-        if moment_of(key, moment) not in self.done:
-            self.done.add(moment_of(key, moment))
-            players = tuple(fact.player for fact in self.facts if isinstance(fact, kind))
-            yield self._part(key, moment, players)
+    def _burdened(self, fact: Marked | LockedUp) -> Iterator[Part]:
+        """Tell all marks, or all lock-ups, at the first of them."""
+        same = [other for other in self.facts if isinstance(other, type(fact))]
+        if fact is same[0]:
+            key = "raven" if isinstance(fact, Marked) else "sheriff"
+            yield self._part(key, "announced", tuple(other.player for other in same))
 
-    def _victory(self) -> Iterator[Part]:
+    def _victory(self, fact: Won) -> Iterator[Part]:
         """Tell the end: several victories at once are one of its own kind."""
-        if "victory" in self.done:
-            return
-        self.done.add("victory")
         won = [fact for fact in self.facts if isinstance(fact, Won)]
-        winners = tuple(dict.fromkeys(seat for fact in won for seat in fact.players))
+        winners = tuple(dict.fromkeys(seat for each in won for seat in each.players))
+        if fact is not won[0] or (not winners and fact.faction != VICTORIES["draw"]):
+            return
         losers = tuple(seat for seat in self._alive_at_the_end() if seat not in winners)
         name = self._victors(won[0], winners) if len(won) == 1 else VICTORIES["combination"]
         yield Part("victory", (name,), winners, losers)
@@ -214,8 +211,3 @@ class _Scene:
         if not final:
             return self.living
         return tuple(player_of(fact) for fact in final if getattr(fact, "alive", False))
-
-
-def moment_of(key: str, name: str) -> str:
-    """Return a moment as one word."""
-    return f"{key}.{name}"

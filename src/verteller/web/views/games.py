@@ -8,8 +8,8 @@ from django.urls import reverse
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_POST, require_safe
 
-from verteller.hosting.games import find_game
 from verteller.hosting.errors import HostingError
+from verteller.hosting.games import find_game
 from verteller.hosting.models import HostedGame
 from verteller.web import house
 from verteller.web.house import DemonstrationError
