@@ -1,6 +1,8 @@
 """Django settings: everything in one process on SQLite, PostgreSQL by environment."""
 
+import contextlib
 import os
+import secrets
 import tempfile
 from pathlib import Path
 from typing import Any
@@ -48,9 +50,34 @@ def database(url: str | None) -> dict[str, Any]:
 DATABASES = {"default": database(os.environ.get("VERTELLER_DATABASE_URL"))}
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 
-SECRET_KEY = os.environ.get("VERTELLER_SECRET_KEY", "only for a machine of one's own")
+
+def secret_key(folder: Path) -> str:
+    """
+    Return this installation's own key, which is drawn at first and kept in *folder*.
+
+    Processes on several machines must be given one by VERTELLER_SECRET_KEY instead.
+    """
+    kept = folder / "secret_key"
+    if not kept.exists():
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.NamedTemporaryFile("w", dir=folder, prefix="secret_key.") as drawn:
+            drawn.write(secrets.token_urlsafe(48))
+            drawn.flush()
+            # Complete from the moment it is there; another process may have been first.
+            with contextlib.suppress(FileExistsError):
+                os.link(drawn.name, kept)
+    return kept.read_text()
+
+
+SECRET_KEY = os.environ.get("VERTELLER_SECRET_KEY") or secret_key(STATE_DIR)
 DEBUG = False
-ALLOWED_HOSTS = ["localhost", "127.0.0.1", "[::1]"]
+# Names under which the pages are reached from elsewhere, with commas between them.
+ALLOWED_HOSTS = [
+    *("localhost", "127.0.0.1", "[::1]"),
+    *filter(None, os.environ.get("VERTELLER_HOSTS", "").split(",")),
+]
+# In front of us stands a server that speaks HTTPS; forms come from its pages.
+CSRF_TRUSTED_ORIGINS = [f"https://{name}" for name in ALLOWED_HOSTS[3:] if name != "*"]
 
 INSTALLED_APPS = [
     "django.contrib.admin",
@@ -103,6 +130,11 @@ TASKS = {"default": {"BACKEND": "django_tasks_db.DatabaseBackend"}}
 globals().update(email_settings(os.environ))
 # The domain of our message ids; it need not be reachable, only ours.
 VERTELLER_MAIL_DOMAIN = os.environ.get("VERTELLER_MAIL_DOMAIN", "verteller.localhost")
+# The one address all mail goes to; verteller@ the domain if none is given. Its name, and where
+# the manual can be read.
+VERTELLER_HOME_ADDRESS = os.environ.get("VERTELLER_HOME_ADDRESS", "")
+VERTELLER_NARRATOR_NAME = os.environ.get("VERTELLER_NARRATOR_NAME", "")
+VERTELLER_MANUAL_URL = os.environ.get("VERTELLER_MANUAL_URL", "")
 # Whether each phase also sets an alarm as a task; the sweep alone closes phases as well.
 VERTELLER_ALARMS = os.environ.get("VERTELLER_ALARMS", "1") == "1"
 # Whether a page shows everybody's mail: for a demonstration on a machine of one's own only.

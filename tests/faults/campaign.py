@@ -25,10 +25,10 @@ from verteller.rules.registry import find_rulebook
 CROWDS: Final = 3
 """Games under way at any time; each has a thread that writes its players' mails."""
 PLAYERS: Final = 6
-PHASE: Final = timedelta(seconds=1.2)
+PHASE: Final = timedelta(seconds=1.5)
 KILLS_A_GAME: Final = 20
 """A game does not end sooner than after so many."""
-LONGEST_LIFE: Final = 0.3
+LONGEST_LIFE: Final = 0.25
 """Seconds after which a narrator is killed at the latest."""
 
 FAR: Final = timedelta(days=9)
@@ -95,7 +95,11 @@ def wage(database: Database, folder: Path, *, kills: int, seed: int) -> Aftermat
 
         office.answer = kept
         crowds = [
-            Crowd(each, Postman(house, lambda: aim.count("answer")), random.Random(lots.random()))
+            Crowd(
+                each,
+                Postman(house, on_handed_over=lambda: aim.count("answer")),
+                random.Random(lots.random()),
+            )
             for each in crowds_games
         ]
         with playing(crowds, office):
@@ -126,14 +130,16 @@ def strike(house: House, aim: Aim, lots: random.Random) -> None:
     house.kill()
 
 
-def new_games(lots: random.Random, count: int, name: str) -> list[HostedGame]:
+def new_games(
+    lots: random.Random, count: int, name: str, *, phase: timedelta = PHASE
+) -> list[HostedGame]:
     """Make games with all kinds of roles, whose sign-up stays open until they are full."""
     made = [
         create_game(
             Plan(
                 name=f"{name} {number}",
                 most=PLAYERS,
-                speed=PHASE,
+                speed=phase,
                 strictness=50,
                 compositions=tuple(_composition(lots) for _ in range(2)),
             ),
@@ -154,15 +160,17 @@ def _composition(lots: random.Random) -> Composition:
 
 
 @contextmanager
-def attacked(database: Database, folder: Path, office: PostOffice) -> Iterator[House]:
-    """Lend a house whose mail goes to *office*, which is open as long."""
+def attacked(
+    database: Database, folder: Path, office: PostOffice, *, patience: float = 20
+) -> Iterator[House]:
+    """Lend a house whose mail goes to *office*, which is open as long; see `House`."""
     port = free_port()
     environment = {
         **database.environment,
         "VERTELLER_ALARMS": "0",
         "VERTELLER_SMTP_URL": f"smtp://127.0.0.1:{port}?security=none",
     }
-    with open_at(office, port), House(folder, environment) as house:
+    with open_at(office, port), House(folder, environment, patience=patience) as house:
         yield house
 
 
@@ -185,9 +193,9 @@ def playing(crowds: list[Crowd], office: PostOffice) -> Iterator[None]:
             each.result(PATIENCE)
 
 
-def settle(house: House, office: PostOffice) -> None:
-    """Halt all games and wait until every mail has arrived."""
-    for game in HostedGame.objects.filter(status=Status.RUNNING):
+def settle(house: House, office: PostOffice, *, halt: bool = True) -> None:
+    """Wait until every mail has arrived, all games halted lest there be ever more."""
+    for game in HostedGame.objects.filter(status=Status.RUNNING) if halt else ():
         pausing.pause(game, clock.now())
     bell = threading.Event()
     office.ring("", bell)

@@ -1,6 +1,7 @@
 """Databases of their own for houses under attack, used by this process and the narrator alike."""
 
 import contextlib
+import sqlite3
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,6 +14,8 @@ from django.db import connections
 from verteller.settings import database
 
 ALIAS = "default"
+LONGEST = 60
+"""Seconds to wait for a database that a narrator writes to."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,10 +33,16 @@ class Database:
 
 
 @contextlib.contextmanager
-def sqlite(folder: Path) -> Iterator[Database]:
-    """Lend a database in a file of *folder*."""
+def sqlite(folder: Path, *, patience: float = LONGEST) -> Iterator[Database]:
+    """
+    Lend a database in a file of *folder*.
+
+    Args:
+        patience: Seconds this process waits for it when it is locked.
+    """
     file = folder / "verteller.sqlite3"
-    with _in_use({**database(None), "NAME": file}):
+    entry = database(None)
+    with _in_use({**entry, "NAME": file, "OPTIONS": {**entry["OPTIONS"], "timeout": patience}}):
         yield Database({"VERTELLER_STATE_DIR": str(folder)}, file)
 
 
@@ -49,6 +58,23 @@ def postgresql(server: str) -> Iterator[Database]:
                 yield Database({"VERTELLER_DATABASE_URL": url})
         finally:
             owner.execute(f"DROP DATABASE {name} WITH (FORCE)")
+
+
+@contextlib.contextmanager
+def locked(database: Database) -> Iterator[None]:
+    """Keep everybody else from changing games and recording mail while the block runs, as a backup might."""
+    if database.file is not None:
+        with contextlib.closing(sqlite3.connect(
+            database.file, timeout=LONGEST, check_same_thread=False
+        )) as other:
+            other.execute("BEGIN IMMEDIATE")
+            yield
+            other.rollback()
+    else:
+        with psycopg.connect(database.environment["VERTELLER_DATABASE_URL"]) as other:
+            other.execute("LOCK TABLE hosting_hostedgame, hosting_incoming IN EXCLUSIVE MODE")
+            yield
+            other.rollback()
 
 
 @contextlib.contextmanager

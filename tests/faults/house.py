@@ -6,6 +6,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Mapping
+from datetime import timedelta
 from pathlib import Path
 from queue import SimpleQueue
 from types import TracebackType
@@ -13,6 +14,7 @@ from types import TracebackType
 from tests.servers.machine import free_port
 
 ROOT = Path(__file__).resolve().parents[2]
+NOTHING = timedelta()
 PATIENCE = 60.0
 """Seconds within which even a busy machine does what is asked of it."""
 
@@ -27,16 +29,21 @@ class House:
         log: The file with all that the narrators complained of.
     """
 
-    def __init__(self, folder: Path, environment: Mapping[str, str]) -> None:
+    def __init__(
+        self, folder: Path, environment: Mapping[str, str], *, patience: float = 20
+    ) -> None:
         """
         Prepare.
 
         Args:
+            folder: Where the log is to be.
             environment: Where the database is and where mail is to be sent.
+            patience: Seconds a narrator waits for a database that somebody else has locked.
         """
         self.port = free_port()
         self.is_up = threading.Event()
         self.log = folder / "narrator.log"
+        self._patience = patience
         self._environment = {**os.environ, **environment}
         self._told: SimpleQueue[str] = SimpleQueue()
         self._pid = 0
@@ -46,7 +53,7 @@ class House:
         """Start the nursery."""
         with self.log.open("wb") as log:
             self._nursery = subprocess.Popen(
-                [sys.executable, "-m", "tests.faults.nursery", str(self.port)],
+                [sys.executable, "-m", "tests.faults.nursery", str(self.port), str(self._patience)],
                 cwd=ROOT,
                 env=self._environment,
                 stdin=subprocess.PIPE,
@@ -72,16 +79,21 @@ class House:
         if self._nursery.stdout is not None:
             self._nursery.stdout.close()
 
-    def start(self) -> None:
-        """Start a narrator; it is alive from now on, and takes mail once `is_up` is set."""
-        self._say("start")
+    def start(self, ahead: timedelta = NOTHING) -> None:
+        """
+        Start a narrator; it is alive from now on, and takes mail once `is_up` is set.
+
+        Args:
+            ahead: By how much its clock is ahead of the machine's.
+        """
+        self._say(f"start {ahead.total_seconds()}")
         pid = int(self._heard("born"))
         with self._lock:
             self._pid = pid
 
-    def open(self) -> None:
+    def open(self, ahead: timedelta = NOTHING) -> None:
         """Start a narrator and wait until it takes mail."""
-        self.start()
+        self.start(ahead)
         if not self.is_up.wait(PATIENCE):
             raise TimeoutError(self.complaints())
 

@@ -4,10 +4,12 @@ Brings narrators into the world: a process that has everything loaded and forks 
 A new process would spend a second on imports; this way one is answering mail a few hundredths of
 a second after it was asked for, with nothing in it that a new process would not have.
 
-    python -m tests.faults.nursery PORT
+    python -m tests.faults.nursery PORT PATIENCE
 
-It reads ``start`` and ``bury`` and says ``born PID``, ``ready`` and ``gone STATUS``, each on a
-line. At the end of its input it ends, and the narrator with it.
+It reads ``start AHEAD`` and ``bury`` and says ``born PID``, ``ready`` and ``gone STATUS``, each on
+a line. AHEAD is by how many seconds the narrator's clock is ahead of the machine's, PATIENCE how
+many seconds it waits for a database that somebody else has locked. At the end of its input the
+nursery ends, and the narrator with it.
 """
 
 import gc
@@ -15,17 +17,19 @@ import os
 import signal
 import sys
 from collections.abc import Callable
+from functools import partial
 
 from tests.faults import narrator
 
 
-def serve(live: Callable[[], None]) -> None:
+def serve(live: Callable[[float], None]) -> None:
     """Do what the lines of standard input say, one narrator at a time."""
     pid = 0
     for line in sys.stdin:
-        if line == "start\n":
-            pid = born(live)
-        elif line == "bury\n":
+        word, _, value = line.strip().partition(" ")
+        if word == "start":
+            pid = born(partial(live, float(value)))
+        elif word == "bury":
             _, status = os.waitpid(pid, 0)
             pid = 0
             narrator.say(f"gone {os.waitstatus_to_exitcode(status)}")
@@ -51,7 +55,7 @@ def born(live: Callable[[], None]) -> int:
 
 
 if __name__ == "__main__":
-    narrator.load()
+    port, patience = int(sys.argv[1]), float(sys.argv[2])
+    narrator.load(patience)
     gc.freeze()
-    port = int(sys.argv[1])
-    serve(lambda: narrator.live(port))
+    serve(partial(narrator.live, port))

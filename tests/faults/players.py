@@ -1,6 +1,7 @@
 """Players under fire: they sign up and answer by SMTP, and try again until they hear 250."""
 
 import random
+import secrets
 import smtplib
 import threading
 from collections.abc import Callable, Sequence
@@ -46,21 +47,30 @@ class Sent:
 class Postman:
     """Carries mails to the narrator, one after another, over as many connections as it takes."""
 
-    def __init__(self, house: House, on_handed_over: Callable[[], None] = lambda: None) -> None:
+    def __init__(
+        self,
+        house: House,
+        *,
+        on_handed_over: Callable[[], object] = lambda: None,
+        on_turned_away: Callable[[], object] = lambda: None,
+    ) -> None:
         """
         Prepare.
 
         Args:
             on_handed_over: Called when a mail is there in whole and not yet answered.
+            on_turned_away: Called when a mail was not taken.
         """
         self._house = house
         self._on_handed_over = on_handed_over
+        self._on_turned_away = on_turned_away
         self._line: smtplib.SMTP | None = None
 
     def deliver(self, sent: Sent) -> None:
         """Hand over a mail, again and again until it is answered with 250."""
         while not self._is_taken(sent):
             sent.turned_away += 1
+            self._on_turned_away()
             if not self._house.is_up.wait(PATIENCE):
                 raise TimeoutError("the narrator does not come back")
         sent.taken += 1
@@ -178,17 +188,24 @@ class Crowd:
     def _send(
         self, name: str, game: HostedGame, text: str, chosen: frozenset[str] | None = None
     ) -> Sent:
-        mail = EmailMessage()
-        sender = f"{name.lower()}@{domain_of(game)}"
-        mail["From"] = f"{name} <{sender}>"
-        mail["To"] = home().address
-        mail["Subject"] = f"Re: {game.name}"
-        mail["Message-ID"] = f"<{self.lots.getrandbits(96):x}@x.nl>"
-        mail.set_content(text)
-        sent = Sent(str(mail["Message-ID"]), sender, mail.as_bytes(), chosen)
+        sent = mail_from(name, game, text, chosen)
         self.sent.append(sent)
         self.postman.deliver(sent)
         return sent
+
+
+def mail_from(
+    name: str, game: HostedGame, text: str, chosen: frozenset[str] | None = None
+) -> Sent:
+    """Return a mail of a player, never written before; *chosen* are the names in an answer."""
+    mail = EmailMessage()
+    sender = f"{name.lower()}@{domain_of(game)}"
+    mail["From"] = f"{name} <{sender}>"
+    mail["To"] = home().address
+    mail["Subject"] = f"Re: {game.name}"
+    mail["Message-ID"] = f"<{secrets.token_hex(12)}@x.nl>"
+    mail.set_content(text)
+    return Sent(str(mail["Message-ID"]), sender, mail.as_bytes(), chosen)
 
 
 def domain_of(game: HostedGame) -> str:

@@ -1,6 +1,7 @@
 """What administrators do with games, and what is refused to them."""
 
 from datetime import timedelta
+from pathlib import Path
 
 import pytest
 
@@ -38,6 +39,7 @@ from verteller.hosting.playing import answer, close_phase
 from verteller.hosting.sign_up import sign_up
 from verteller.rules.chance import Chance
 from verteller.rules.moves import Composition
+from verteller.settings import secret_key
 
 pytestmark = pytest.mark.django_db
 
@@ -266,6 +268,18 @@ def test_there_may_be_several_administrators_each_known_by_address_and_password(
     assert recognise("player@x.nl", "maneschijn") is None
     assert recognise("stranger@x.nl", "maneschijn") is None
     assert recognise("one@x.nl", "zonneschijn") is None
+
+
+def test_every_installation_has_a_key_of_its_own_that_stays_the_same(tmp_path: Path) -> None:
+    """Rules: WAK-SYS-49."""
+    here, there = tmp_path / "here", tmp_path / "there"
+
+    key = secret_key(here)
+
+    assert len(key) >= 48
+    assert secret_key(here) == key != secret_key(there)
+    assert [each.name for each in here.iterdir()] == ["secret_key"]
+    assert (here / "secret_key").stat().st_mode & 0o077 == 0
 
 
 def test_the_administrators_password_is_stored_hashed() -> None:

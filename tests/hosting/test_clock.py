@@ -231,12 +231,30 @@ def test_an_alarm_for_a_game_that_is_gone_or_a_phase_that_moved_does_nothing() -
     """Rules: WAK-SYS-06."""
     game = running_game()
     heartbeat.beat(START)
+    heartbeat.beat(START + DAY)
+    heartbeat.beat(DUE)
 
-    with clock.told_by(lambda: START + DAY):
+    with clock.told_by(lambda: DUE + SECOND):
         alarms.ring.call(game.pk, 1)
+        alarms.ring.call(game.pk, 7)
         alarms.ring.call(game.pk + 1, 1)
 
-    assert (fresh(game).sequence, fresh(game).due_at) == (1, DUE + DAY)
+    assert fresh(game).sequence == 1
+    assert fresh(game).due_at == DUE + 2 * DAY
+
+
+def test_an_alarm_that_rings_when_the_host_has_just_come_back_closes_nothing() -> None:
+    """Rules: WAK-SYS-06, WAK-VOTE-12."""
+    game = running_game()
+
+    with clock.told_by(lambda: DUE + SECOND):
+        alarms.ring.call(game.pk, 1)
+        heartbeat.beat(DUE - DAY)
+        alarms.ring.call(game.pk, 1)
+        assert fresh(game).sequence == 1
+        heartbeat.tick(clock.now())
+
+    assert fresh(game).due_at == DUE + DAY + SECOND
 
 
 def test_without_alarms_the_sweep_alone_closes_phases(settings: object) -> None:

@@ -5,9 +5,8 @@ from collections.abc import Iterator
 from datetime import timedelta
 
 import pytest
-from django.db import OperationalError
+from django.db import OperationalError, connection
 from django.test.utils import CaptureQueriesContext
-from django.db import connection
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -25,7 +24,7 @@ from tests.mail.village import (
     running_village,
 )
 from verteller.hosting.models import Incoming, Kind, LogEntry, Outgoing
-from verteller.mail import handling
+from verteller.mail import answering, commands
 from verteller.mail.models import SetAside
 from verteller.mail.routing import receive
 
@@ -254,7 +253,7 @@ def faulty(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         raise Secret("ik kies de ziener")
 
     with monkeypatch.context() as patch:
-        patch.setattr(handling.answering, "answer", fail)
+        patch.setattr(answering, "answer", fail)
         yield
 
 
@@ -300,7 +299,7 @@ def test_a_command_that_meets_a_fault_is_not_kept_with_its_password(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Rules: WAK-SYS-49."""
-    monkeypatch.setattr(handling.commands, "execute", lambda *_: 1 / 0)
+    monkeypatch.setattr(commands, "execute", lambda *_: 1 / 0)
 
     result = Village().mail("beheer@x.nl", "maanlicht\nWW5", subject="config stop")
 
@@ -318,7 +317,7 @@ def test_trouble_of_the_database_leaves_the_mail_to_be_handed_over_again(
         raise OperationalError("database is locked")
 
     with monkeypatch.context() as patch:
-        patch.setattr(handling.answering, "answer", locked)
+        patch.setattr(answering, "answer", locked)
         with pytest.raises(OperationalError):
             village.deliver(raw)
 

@@ -111,8 +111,12 @@ def wrong_votes(village: Village, seer: str) -> dict[str, tuple[str, str]]:
 def test_a_wrong_number_of_names_is_refused_and_the_earlier_vote_stays(
     village: Village, seer: str
 ) -> None:
-    """Rules: WAK-VOTE-03, WAK-VOTE-04, WAK-VOTE-05, WAK-VOTE-10, WAK-VOTE-18, WAK-VOTE-19,
-    WAK-SYS-18."""
+    """
+    Five wrong votes are refused, each in its own way.
+
+    Rules: WAK-VOTE-03, WAK-VOTE-04, WAK-VOTE-05, WAK-VOTE-10, WAK-VOTE-18, WAK-VOTE-19,
+    WAK-SYS-18.
+    """
     one, two, _ = village.others(seer)[:3]
     village.mail(seer, one)
     wrong = wrong_votes(village, seer)
@@ -241,8 +245,11 @@ def test_a_round_stays_open_although_everybody_has_answered(village: Village, se
 
 
 def test_a_mail_received_before_a_phase_opened_is_no_answer_to_it() -> None:
-    """A mail that waited in a mailbox is for the round it was sent in. Rules: WAK-VOTE-20,
-    WAK-VOTE-22 (E4)."""
+    """
+    A mail that waited in a mailbox is for the round it was sent in.
+
+    Rules: WAK-VOTE-20, WAK-VOTE-22 (E4).
+    """
     village = running_village("werewolf", "werewolf", *["villager"] * 5)
     village.close_until("pyre")
     wolf = village.holders("werewolf")[0]

@@ -12,14 +12,14 @@ from verteller.rules.log import Entry, line
 from verteller.rules.moves import Answered, Closed, Disqualified, Ended, Started
 from verteller.rules.registry import find_rulebook
 
-ANN, BOB, CAS, DAN, EVE = (Seat(seat) for seat in range(5))
+ANN, BOB, CAS, DAN, EVE, FAY = (Seat(seat) for seat in range(6))
 
 STARTED = Started(
     rulebook="midnight",
     version="1",
-    players=("Ann", "Bob", "Cas", "Dan", "Eve"),
+    players=("Ann", "Bob", "Cas", "Dan", "Eve", "Fay"),
     seed="s",
-    deal=("wolf", "wolf", "farmer", "farmer", "saint"),
+    deal=("wolf", "wolf", "farmer", "farmer", "saint", "farmer"),
 )
 
 
@@ -30,7 +30,7 @@ def at(seat: Seat) -> Choice:
 
 @pytest.fixture
 def game() -> Game:
-    """Return a game of two wolves and three others in its first night."""
+    """Return a game of two wolves and four others in its first night."""
     return Game.start(RULEBOOK, replace(STARTED), at=1_000)
 
 
@@ -144,7 +144,7 @@ def test_closing_counts_the_last_answers_and_opens_the_next_phase(game: Game) ->
         "died",
         "phase_opened",
     ]
-    assert game.state.living == (ANN, BOB, CAS, EVE)
+    assert game.state.living == (ANN, BOB, CAS, EVE, FAY)
 
 
 def test_where_the_first_answer_wins_the_last_change_of_mind_counts_as_the_moment(
@@ -156,7 +156,7 @@ def test_where_the_first_answer_wins_the_last_change_of_mind_counts_as_the_momen
     game.answer(ANN, "bite", at(EVE), at=7)
     game.close(at=8)
 
-    assert game.state.living == (ANN, BOB, CAS, EVE), "Bob was first after all"
+    assert game.state.living == (ANN, BOB, CAS, EVE, FAY), "Bob was first after all"
 
 
 def test_what_an_answer_brings_about_at_once_is_stated_with_it(game: Game) -> None:

@@ -145,5 +145,5 @@ def test_a_rulebook_knows_why_the_dead_are_not_asked() -> None:
     game.answer(wolf, "bite", (("target", bob),), at=1)
     game.close(at=1)
 
-    assert RULEBOOK.why_not_asked(game.state, bob) == "dead"
-    assert RULEBOOK.why_not_asked(game.state, wolf) == ""
+    assert game.rulebook.why_not_asked(game.state, bob) == "dead"
+    assert game.rulebook.why_not_asked(game.state, wolf) == ""

@@ -74,7 +74,7 @@ def test_a_phase_is_open_until_it_closes_and_its_questions_with_it() -> None:
 
     state.apply(9, PhaseClosed(to=(A,), sequence=5))
 
-    assert (state.phase, state.closed) == (None, Phase("night", 2, 5, (A,)))
+    assert state.closed == Phase("night", 2, 5, (A,))
     assert state.phase_audience() == NARRATOR
     assert (state.asked, state.was_asked) == ({}, {A: {"vote": VOTE}, B: {"vote": VOTE}})
 

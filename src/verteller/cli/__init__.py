@@ -12,13 +12,13 @@ class Commands(click.Group):
     """
     A group that finds its commands in this package and loads only the one that is called.
 
-    A module ``made_up.py`` offers ``verteller made-up``; one whose name begins with an
-    underscore offers nothing.
+    A module ``made_up.py`` offers ``verteller made-up``; a package, or a module whose name
+    begins with an underscore, offers nothing.
     """
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         """Return the names of all commands, sorted."""
-        names = {module.name for module in iter_modules(__path__)}
+        names = {module.name for module in iter_modules(__path__) if not module.ispkg}
         found = {name.replace("_", "-") for name in names if not name.startswith("_")}
         return sorted(found | set(super().list_commands(ctx)))
 

@@ -39,8 +39,12 @@ def prepare(*, migrate: bool = True) -> None:
     import django
     from django.apps import apps
 
+    from verteller.rules.registry import rulebooks
+
     if not apps.ready:
         django.setup()
+    # Kinds of fact are known by name only once the rulebook that states them is loaded.
+    rulebooks()
     if migrate:
         _migrate()
 
@@ -53,6 +57,13 @@ def state_dir() -> Path:
     return folder
 
 
+def is_embedded() -> bool:
+    """Tell whether the database is a file of this process's own."""
+    from django.db import connection
+
+    return bool(connection.vendor == "sqlite")
+
+
 def _choose_state(_context: click.Context, _option: click.Parameter, value: Any) -> None:
     if value is not None:
         os.environ[STATE_VARIABLE] = str(Path(value).absolute())
@@ -63,7 +74,7 @@ def _migrate() -> None:
     from django.db import DatabaseError, connection
     from django.db.migrations.executor import MigrationExecutor
 
-    embedded = connection.vendor == "sqlite"
+    embedded = is_embedded()
     if embedded:
         state_dir().mkdir(parents=True, exist_ok=True)
     try:

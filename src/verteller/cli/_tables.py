@@ -1,10 +1,15 @@
-"""Tables in the terminal: aligned, without lines, fit to be piped on."""
+"""Text and tables in the terminal: aligned, without lines, fit to be piped on."""
 
 import json
+import shutil
+import textwrap
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, Final
 
 import click
+
+WIDEST: Final = 96
+"""Characters of a line of prose, however wide the terminal is."""
 
 
 def print_table(head: Sequence[str], rows: Iterable[Sequence[object]]) -> None:
@@ -28,3 +33,13 @@ def print_pairs(pairs: Iterable[tuple[str, object]]) -> None:
 def print_json(value: Any) -> None:
     """Print plain values as JSON for other programs."""
     click.echo(json.dumps(value, ensure_ascii=False, indent=2, default=str))
+
+
+def print_wrapped(text: str, *, indent: str = "  ", dim: bool = False) -> None:
+    """Print prose, wrapped and indented; nothing for no text."""
+    width = min(shutil.get_terminal_size().columns, WIDEST)
+    if text:
+        wrapped = textwrap.fill(
+            text, width, initial_indent=indent, subsequent_indent=indent, break_long_words=False
+        )
+        click.secho(wrapped, dim=dim)

@@ -5,7 +5,7 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from types import TracebackType
-from typing import Final
+from typing import Final, Self
 
 import uvicorn
 
@@ -48,7 +48,7 @@ class WebServer:
         self._server = _Server(config)
         self._thread = threading.Thread(target=self._run, name="web", daemon=True)
 
-    def __enter__(self) -> "WebServer":
+    def __enter__(self) -> Self:
         """
         Open the door.
 

@@ -2,16 +2,23 @@
 
 import logging
 import threading
+from datetime import datetime
 from types import TracebackType
-from typing import Final
+from typing import TYPE_CHECKING, Final, Self
 
 from django.db import close_old_connections
+
+if TYPE_CHECKING:
+    from verteller.mail.sending import SendReport
 
 SWEEP_SECONDS: Final = 1.0
 """Between two looks at the clock and at the outbox."""
 
 EAGER_SECONDS: Final = 0.1
 """The same where somebody watches."""
+
+DELIVERED_AT_ONCE: Final = 12
+"""Mails into the built-in mailbox in one go: others want to write into the database too."""
 
 logger = logging.getLogger(__name__)
 
@@ -32,7 +39,7 @@ class Worker:
         self._stop = threading.Event()
         self._thread = threading.Thread(target=self.run, name="worker", daemon=True)
 
-    def __enter__(self) -> "Worker":
+    def __enter__(self) -> Self:
         """Catch up with the clock before any door opens, then go to work."""
         from verteller.hosting import clock, heartbeat
         from verteller.mail.sending import release_claims
@@ -40,6 +47,7 @@ class Worker:
         heartbeat.tick(clock.now())
         if self._alone:
             release_claims(clock.now())
+        forget_rung()
         self._thread.start()
         return self
 
@@ -69,9 +77,70 @@ class Worker:
 
     def work(self) -> None:
         """Do what is due now."""
-        from verteller.hosting import clock, heartbeat
-        from verteller.mail.sending import AT_ONCE, send_due
+        from django.conf import settings
 
+        from verteller.hosting import clock, heartbeat
+        from verteller.mail.sending import send_due
+
+        if settings.VERTELLER_ALARMS:
+            ring_due()
         heartbeat.tick(clock.now())
-        while send_due(clock.now()).tried >= AT_ONCE and not self._stop.is_set():
+        send = deliver_due if delivers_here() else send_due
+        while send(clock.now()).tried and not self._stop.is_set():
             pass
+
+
+def delivers_here() -> bool:
+    """Tell whether mail goes no further than the built-in mailbox."""
+    from django.conf import settings
+
+    from verteller.mail.configuration import MAILBOX_BACKEND
+
+    return bool(settings.EMAIL_BACKEND == MAILBOX_BACKEND)
+
+
+def deliver_due(now: datetime) -> "SendReport":
+    """
+    Deliver some of what is due into the built-in mailbox, in one transaction.
+
+    What is delivered into our own database is sent and noted as sent at once: faster than
+    mail by mail, and nothing is ever delivered twice.
+    """
+    from django.db import DatabaseError, transaction
+
+    from verteller.mail.sending import send_due
+
+    try:
+        with transaction.atomic():
+            return send_due(now, most=DELIVERED_AT_ONCE)
+    except DatabaseError:
+        # One mail that cannot be stored must not keep the others.
+        logger.exception("mail is delivered one by one")
+        return send_due(now, most=DELIVERED_AT_ONCE)
+
+
+def ring_due() -> None:
+    """
+    Run the alarms that are due.
+
+    One that was claimed by a process that died stays so; the sweep finds what it was for.
+    """
+    from django_tasks_db.management.commands.db_worker import Worker as Tasks
+
+    Tasks(
+        queue_names=["*"],
+        interval=0,
+        batch=True,
+        backend_name="default",
+        startup_delay=False,
+        max_tasks=None,
+        worker_id="verteller",
+        excluded_queue_names=[],
+    ).run()
+
+
+def forget_rung() -> None:
+    """Remove alarms that rang long ago."""
+    from django.core.management import call_command
+
+    call_command("prune_db_task_results", verbosity=0)

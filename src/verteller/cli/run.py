@@ -3,12 +3,14 @@
 import os
 from contextlib import ExitStack
 from datetime import timedelta
+from ipaddress import ip_address
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import click
 
 from verteller.cli import _django, _game_post
+from verteller.cli._language import language_option, spoken
 from verteller.cli._ports import check_free
 from verteller.cli._signals import until_told_to_stop
 
@@ -37,7 +39,7 @@ SECONDS_WITH_A_SEAT: Final = 60.0
 @click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True)
 @click.option("--mail-port", type=click.IntRange(0, 65535), default=2525, show_default=True)
 @click.option("--no-demo", is_flag=True, help="Open the house, but let nobody play.")
-@click.option("--language", type=click.Choice(["nl", "en"]), help="Of the story in the terminal.")
+@language_option
 @_django.state_option
 def command(  # noqa: PLR0913 - what can be chosen
     *,
@@ -58,19 +60,24 @@ def command(  # noqa: PLR0913 - what can be chosen
     """
     check_free(host, port, "--port")
     check_free(host, mail_port, "--mail-port")
+    if not _is_own_machine(host):
+        os.environ["VERTELLER_HOSTS"] = "*"
+        click.secho(
+            f"At {host} whoever can reach this machine can read every mailbox.", fg="red", err=True
+        )
     # The mailbox shows everybody's mail, and this process closes every round by itself.
     os.environ["VERTELLER_MAILBOX"] = "1"
     os.environ.setdefault("VERTELLER_ALARMS", "0")
     _django.prepare()
-    spoken = _language(language)
+    tongue = spoken(language)
     seconds = speed or (SECONDS_WITH_A_SEAT if seat else SECONDS_ALONE)
     with until_told_to_stop() as stop, ExitStack() as stack:
         house, web = _open(stack, host, port, mail_port)
-        village = _village(house, web, timedelta(seconds=seconds), spoken)
+        village = _village(house, web, timedelta(seconds=seconds), tongue)
         stack.callback(village.stop)
         _greet(house, web, host)
         if not no_demo:
-            _begin(village, players, seat, spoken)
+            _begin(village, players, seat, tongue)
         stop.wait()
         click.echo("\nStopping; everything is kept.")
 
@@ -141,11 +148,13 @@ def _keep(game: "HostedGame") -> str:
     return f"  verteller replay {shown}\n  verteller audit {shown}"
 
 
+def _is_own_machine(host: str) -> bool:
+    """Tell whether nobody else can reach *host*."""
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
+
+
 def _named(host: str) -> str:
     return {"0.0.0.0": "localhost", "127.0.0.1": "localhost", "::1": "localhost"}.get(host, host)  # noqa: S104
-
-
-def _language(chosen: str | None) -> "Language":
-    """Return the language of the terminal: as chosen, else as the machine speaks."""
-    locale = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG", "")
-    return "nl" if (chosen or locale).startswith("nl") else "en"

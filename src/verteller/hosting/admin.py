@@ -1,14 +1,17 @@
 """Django's admin: games and their players, people, post and requests for help."""
 
+import contextlib
 from collections.abc import Callable
 from datetime import datetime
 from typing import Any
 
 from django.contrib import admin, messages
+from django.contrib.admin.exceptions import NotRegistered
 from django.db.models import Model, QuerySet
 from django.forms import ModelForm
 from django.http import HttpRequest
 from django.utils.html import format_html_join
+from django_tasks_db.models import DBTaskResult
 
 from verteller.hosting import administration, clock, discretion, pausing, playing, sign_up
 from verteller.hosting.errors import Code, HostingError
@@ -23,6 +26,10 @@ from verteller.hosting.models import (
     Player,
     Status,
 )
+
+# Alarms name the open phase of every game and when it closes.
+with contextlib.suppress(NotRegistered):
+    admin.site.unregister(DBTaskResult)
 
 Service = Callable[[HostedGame, datetime], object]
 

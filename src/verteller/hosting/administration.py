@@ -61,38 +61,15 @@ def create_game(plan: Plan, at: datetime, *, by: Person | None = None) -> Hosted
 
     Source: wakkerdam, WAK-SYS-30, WAK-SIGN-10.
     """
-    name = fit_game_name(plan.name)
-    version = _check(plan)
-    seed = seeds.new_seed()
-    closes_at = at + plan.speed
-    record = HostedGame(
-        name=name,
-        name_key=folded(name),
-        rulebook=plan.rulebook,
-        rulebook_version=version,
-        language=plan.language,
-        theme=plan.theme if plan.theme in settings.VERTELLER_THEMES else "default",
-        speed=plan.speed,
-        strictness=plan.strictness,
-        least=plan.least,
-        most=plan.most,
-        mayor=plan.mayor,
-        options=plan.options,
-        compositions=[compositions.to_stored(each) for each in plan.compositions],
-        seed=seed,
-        seed_sha256=seeds.commitment(seed),
-        sign_up_closes_at=closes_at,
-        due_at=closes_at,
-        created_at=at,
-    )
+    record = _new_record(plan, fit_game_name(plan.name), _check(plan), at)
     if HostedGame.objects.filter(name_key=record.name_key).exists():
-        raise HostingError(Code.GAME_NAME_TAKEN, given=name)
+        raise HostingError(Code.GAME_NAME_TAKEN, given=record.name)
     try:
         with transaction.atomic():
             record.save(force_insert=True)
     except IntegrityError as error:
-        raise HostingError(Code.GAME_NAME_TAKEN, given=name) from error
-    alarms.enqueue_alarm(record.pk, 0, closes_at)
+        raise HostingError(Code.GAME_NAME_TAKEN, given=record.name) from error
+    alarms.enqueue_alarm(record.pk, 0, record.sign_up_closes_at)
     if by is not None and by.main_address:
         payload = {"code": "game_created", **describe(record)}
         notice = Kind.ADMIN_NOTICE
@@ -154,6 +131,31 @@ def describe(record: HostedGame) -> dict[str, Any]:
         "closes_at": record.sign_up_closes_at.isoformat(),
         "seed_sha256": record.seed_sha256,
     }
+
+
+def _new_record(plan: Plan, name: str, version: str, at: datetime) -> HostedGame:
+    seed = seeds.new_seed()
+    closes_at = at + plan.speed
+    return HostedGame(
+        name=name,
+        name_key=folded(name),
+        rulebook=plan.rulebook,
+        rulebook_version=version,
+        language=plan.language,
+        theme=plan.theme if plan.theme in settings.VERTELLER_THEMES else "default",
+        speed=plan.speed,
+        strictness=plan.strictness,
+        least=plan.least,
+        most=plan.most,
+        mayor=plan.mayor,
+        options=plan.options,
+        compositions=[compositions.to_stored(each) for each in plan.compositions],
+        seed=seed,
+        seed_sha256=seeds.commitment(seed),
+        sign_up_closes_at=closes_at,
+        due_at=closes_at,
+        created_at=at,
+    )
 
 
 def _check(plan: Plan) -> str:

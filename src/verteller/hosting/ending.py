@@ -2,14 +2,18 @@
 
 from collections.abc import Iterator, Sequence
 from datetime import datetime
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from verteller.hosting import post
 from verteller.hosting.models import HostedGame, Kind, Outgoing, Player
 from verteller.rules.facts import BodyguardOf, Fact, InLove, Mayor, Seat, Won
 from verteller.rules.game import Game
+from verteller.rules.log import plain
 
 F = TypeVar("F", bound=Fact)
+
+STATED: Final = "final_role"
+"""The kind of fact in which a rulebook may state a player's bonds as they were at the end."""
 
 
 def rows(
@@ -53,8 +57,13 @@ def final_list(game: Game) -> list[dict[str, Any]]:
     Source: wakkerdam, WAK-SYS-26.
     """
     state = game.state
+    lovers: dict[Seat, Seat | None]
+    guards: dict[Seat, Seat | None]
     lovers = {seat: fact.with_ for fact in _facts(game, InLove) for seat in _seats(fact)}
     guards = {fact.player: seat for fact in _facts(game, BodyguardOf) for seat in _seats(fact)}
+    # A rulebook whose bonds may end says itself, after the end, which of them held.
+    for said in (plain(entry.content) for entry in game.log if entry.kind == STATED):
+        lovers[said["player"]], guards[said["player"]] = said["lover"], said["bodyguard"]
     mayor = next((fact.player for fact in reversed(list(_facts(game, Mayor)))), None)
     return [
         {

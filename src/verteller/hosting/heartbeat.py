@@ -23,6 +23,11 @@ def tick(now: datetime) -> list[sweep.Due]:
     return sweep.close_due(now)
 
 
+def is_alive(now: datetime) -> bool:
+    """Tell whether the host has given a sign of life lately."""
+    return Heartbeat.objects.filter(pk=1, last_alive_at__gte=now - sweep.GRACE).exists()
+
+
 @in_one_transaction
 def beat(now: datetime) -> timedelta:
     """

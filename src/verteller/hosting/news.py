@@ -76,7 +76,7 @@ def receipt(
         Kind.ANSWER_TAKEN,
         {"entry": entry.number, "due_at": due_at},
         at=at,
-        identity=post.message_id(Kind.ANSWER_TAKEN, record.pk, entry.number),
+        identity=post.message_id(Kind.ANSWER_TAKEN, record.seed, record.pk, entry.number),
         thread_key=post.phase_thread(record, player.pk, channel),
     )
     post.save([row])
@@ -112,6 +112,6 @@ def _row(
             "due_at": due_at.isoformat() if due_at else None,
         },
         at=at,
-        identity=post.message_id(Kind.NEWS, record.pk, player.pk, channel, first),
+        identity=post.news_id(record, player.pk, channel, first),
         thread_key=post.phase_thread(record, player.pk, channel),
     )

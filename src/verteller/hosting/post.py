@@ -17,10 +17,11 @@ def message_id(*parts: object) -> str:
     Return the message id of the row that *parts* name, always the same.
 
     It is a keyed hash: a number counted from the log would tell its reader how much has
-    happened that he was not told of.
+    happened that he was not told of. For the same reason the parts of a row that the log
+    numbers have the game's seed among them, which nobody knows while it matters.
     """
     named = "\n".join(str(part) for part in parts)
-    return _with_domain(salted_hmac("verteller.hosting.post", named).hexdigest()[:32])
+    return _with_domain(salted_hmac("verteller.post", named, algorithm="sha256").hexdigest()[:32])
 
 
 def new_message_id() -> str:
@@ -35,7 +36,12 @@ def game_thread(game_id: int, player_id: int) -> str:
 
 def phase_thread(record: HostedGame, player_id: int, channel: str) -> str:
     """Return the id that the conversation about the open phase began with."""
-    return message_id(Kind.NEWS, record.pk, player_id, channel, record.phase_entry)
+    return news_id(record, player_id, channel, record.phase_entry)
+
+
+def news_id(record: HostedGame, player_id: int, channel: str, first: int) -> str:
+    """Return the id of the news to one player that begin with entry *first*."""
+    return message_id(Kind.NEWS, record.seed, record.pk, player_id, channel, first)
 
 
 def to_player(

@@ -20,7 +20,7 @@ PHASE: Moment = 60_000
 
 
 class EndlessGameError(RuntimeError):
-    """A game did not end within `MOST_PHASES` phases though everybody acted."""
+    """A game did not end within so many phases."""
 
 
 def answer_all(game: Game, lots: Random, strategy: Strategy, *, at: Moment) -> None:
@@ -100,6 +100,7 @@ def play(
     strategy: Strategy = random_legal,
     *,
     at: Moment = 0,
+    most: int = MOST_PHASES,
 ) -> Game:
     """
     Play a game to its end.
@@ -107,12 +108,13 @@ def play(
     Args:
         lots: What the made-up players decide by; the game's own chance is in *started*.
         at: The moment of the start; every phase lasts a minute.
+        most: After how many phases to give up.
 
     Raises:
-        EndlessGameError: When the game does not end.
+        EndlessGameError: When the game has not ended by then.
     """
     game = Game.start(rulebook, started, at=at)
-    for _ in phases(game, lots, strategy, at=at):
+    for _ in phases(game, lots, strategy, at=at, most=most):
         pass
     if not game.state.over:
         raise EndlessGameError(started.seed)

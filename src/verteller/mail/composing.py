@@ -89,12 +89,12 @@ def _subject(row: Outgoing, written: Written, thread: Thread) -> str:
     Mail programs take mails for one conversation only when their subjects are the same.
     """
     if thread.root is not None:
-        began = thread.root
-        return f"Re: {_named(write(began).subject, began.game)}"
+        return f"Re: {_subject_of(thread.root.message_id, thread.root.pk)}"
     return _named(written.subject, row.game)
 
 
 def _named(subject: str, game: HostedGame | None) -> str:
+    subject = " ".join(subject.split())
     name = f"{game.name}: " if game else ""
     if not name or not subject.startswith(name):
         return subject
@@ -125,6 +125,12 @@ def _headers(row: Outgoing, thread: Thread, where: Home) -> dict[str, str]:
 def _label(game: HostedGame) -> str:
     """Return a game's name as one label of a domain name."""
     return _NO_LABEL.sub("-", folded(game.name)).strip("-") or f"game-{game.pk}"
+
+
+@lru_cache(maxsize=512)
+def _subject_of(_message_id: str, pk: int) -> str:
+    row = Outgoing.objects.select_related("game", "player").get(pk=pk)
+    return _named(write(row).subject, row.game)
 
 
 @lru_cache(maxsize=512)

@@ -17,6 +17,7 @@ from imap_tools.errors import ImapToolsError
 from verteller.hosting import clock
 from verteller.mail import routing
 from verteller.mail.configuration import Home, ImapAccount
+from verteller.mail.threads import NO_ID
 
 TIMEOUT: Final = 60.0
 """Seconds a server may take to answer."""
@@ -158,10 +159,15 @@ class Watcher:
 
     def _waiting(self, box: BaseMailBox) -> list[str]:
         """Return the uids of mails not recorded yet, the longest there first."""
-        # Looking also makes the server tell what is new.
-        box.client.noop()
         criteria = AND(deleted=False) if self._moves else AND(deleted=False, no_keyword=DONE_FLAG)
-        return sorted(box.uids(criteria, charset=None), key=int)
+        # Makes the server tell what is new, so that the search sees it.
+        box.client.noop()
+        while True:
+            _was_announced(box)
+            uids = box.uids(criteria, charset=None)
+            # What is announced with the answer to a search is not in it, nor announced again.
+            if uids or not _was_announced(box):
+                return sorted(uids, key=int)
 
     def _store(self, box: BaseMailBox, mail: Fetched) -> None:
         validity = box.folder.status(self._account.folder, ["UIDVALIDITY"])["UIDVALIDITY"]
@@ -173,7 +179,7 @@ class Watcher:
                 recipients=(self._home.address,),
                 received_at=mail.received_at,
                 # For a mail that brings no id of its own: what the server calls it for good.
-                identity=f"<{validity}.{mail.uid}@{account.user}.{account.host}>",
+                identity=f"<{validity}.{mail.uid}.{account.user}.{account.host}{NO_ID}",
             )
         finally:
             close_old_connections()
@@ -203,6 +209,12 @@ class Watcher:
                 box.logout()
             with suppress(OSError):
                 box.client.shutdown()
+
+
+def _was_announced(box: BaseMailBox) -> bool:
+    """Tell whether the server has announced new mail since this was last asked."""
+    _, announced = box.client.response("EXISTS")
+    return announced != [None]
 
 
 def _mailbox(account: ImapAccount) -> BaseMailBox:

@@ -2,10 +2,11 @@
 
 import json
 from dataclasses import dataclass, fields
+from functools import cache
 from typing import Any
 
-from verteller.rules.facts import Fact, Part
-from verteller.rules.moves import Composition, Moment, Move
+from verteller.rules.facts import Fact
+from verteller.rules.moves import Moment, Move
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,11 +37,17 @@ class Entry:
 
 def plain(content: Any) -> Any:
     """Return *content* (a move, a fact, or a value in one) as lists, mappings and scalars."""
-    if isinstance(content, (Fact, Part, Composition)) or hasattr(content, "kind"):
-        return {item.name: plain(getattr(content, item.name)) for item in fields(content)}
     if isinstance(content, tuple):
         return [plain(item) for item in content]
+    if hasattr(content, "__dataclass_fields__"):
+        kind: Any = type(content)
+        return {name: plain(getattr(content, name)) for name in _names(kind)}
     return content
+
+
+@cache
+def _names(kind: type[Any]) -> tuple[str, ...]:
+    return tuple(item.name for item in fields(kind))
 
 
 def line(entry: Entry) -> str:

@@ -184,4 +184,4 @@ def _marked(cls: type[State]) -> dict[type[Fact], Callable[[Any, int, Any], None
 
 
 # A rulebook that needs nothing of its own may use the class as it is.
-State._folds = _marked(State)
+State.__init_subclass__()

@@ -10,10 +10,10 @@ POLICY: Final = (
     " form-action 'self'; frame-ancestors 'self'"
 )
 MAIL_POLICY: Final = (
-    "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:;"
+    "sandbox allow-same-origin; default-src 'none'; style-src 'unsafe-inline'; img-src data:;"
     " frame-ancestors 'self'; form-action 'none'; base-uri 'none'"
 )
-"""For a mail's own layout: it can be looked at and nothing else."""
+"""For a mail's own layout: it can be looked at (and measured by our page) and nothing else."""
 
 HEADER: Final = "Content-Security-Policy"
 

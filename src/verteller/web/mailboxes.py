@@ -2,7 +2,7 @@
 
 import hashlib
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Final
@@ -21,17 +21,29 @@ MOST_LETTERS: Final = 400
 SNIPPET: Final = 120
 """Characters of a mail that a list shows."""
 
+_OF_GAME: Final = re.compile(r"\[([^\]]+)\]\s*(\S.*)", re.DOTALL)
 _PREFIX: Final = re.compile(r"(?:(?:re|antw|fw|fwd|aw)\s*:\s*)+", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
 class Owner:
-    """Somebody with a mailbox; ``is_guest`` is true of a newcomer, whom nobody plays for."""
+    """
+    Somebody with a mailbox.
+
+    Args:
+        name: The player's newest, or the address's own first part.
+        language: In which the narrator writes to him, empty if it is not known.
+    """
 
     address: str
     name: str
+    language: str = ""
     unread: int = 0
-    is_guest: bool = False
+
+    @property
+    def is_guest(self) -> bool:
+        """Whether nobody plays in his place."""
+        return self.address.endswith(f"@{GUEST_DOMAIN}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,13 +60,17 @@ class Letter:
     is_mine: bool
     message_id: str
     answers: str
-    thread: str
     subject: str
     sender: str
     at: datetime
     text: str
     is_read: bool
     has_html: bool = False
+
+    @property
+    def bare_subject(self) -> str:
+        """The subject without any "Re:"."""
+        return bare(self.subject)
 
     @property
     def passages(self) -> list[Passage]:
@@ -80,6 +96,18 @@ class Conversation:
         return bare(next(theirs, self.letters[0].subject))
 
     @property
+    def game(self) -> str:
+        """The game it is about, as its subject names it; empty if it names none."""
+        found = _OF_GAME.match(self.subject)
+        return found[1] if found else ""
+
+    @property
+    def topic(self) -> str:
+        """What it is about, without the game's name."""
+        found = _OF_GAME.match(self.subject)
+        return found[2] if found else self.subject
+
+    @property
     def unread(self) -> int:
         """How many of its mails have not been read."""
         return sum(not letter.is_read for letter in self.letters)
@@ -92,7 +120,7 @@ class Conversation:
     @property
     def snippet(self) -> str:
         """How the newest mail begins, on one line."""
-        words = " ".join(self.last.text.split())
+        words = " ".join(" ".join(each.lines) for each in self.last.passages[_greetings(self.last)])
         return words if len(words) <= SNIPPET else f"{words[:SNIPPET].rstrip()}…"
 
     @property
@@ -104,6 +132,13 @@ class Conversation:
     def answerable(self) -> Letter | None:
         """The mail that a reply would answer: the newest that came in."""
         return next((each for each in reversed(self.letters) if not each.is_mine), None)
+
+
+def _greetings(letter: Letter) -> slice:
+    """Return where a letter begins behind its greeting, if it has one."""
+    first = next(iter(letter.passages), None)
+    is_greeting = first is not None and len(first.lines) == 1 and first.lines[0].endswith(",")
+    return slice(1, 5) if is_greeting else slice(0, 4)
 
 
 def bare(subject: str) -> str:
@@ -118,54 +153,41 @@ def owners() -> list[Owner]:
     received = MailboxMessage.objects.values("to_email").annotate(waiting=waiting)
     unread = dict(received.values_list("to_email", "waiting"))
     writers = Written.objects.values_list("from_email", flat=True).distinct()
-    names = names_of({*unread, *writers})
-    found = [
-        Owner(address, name, unread.get(address, 0), is_guest(address))
-        for address, name in names.items()
-    ]
+    found = _owners({*unread, *writers}, unread)
     return sorted(found, key=lambda owner: (not owner.is_guest, owner.name.casefold()))
 
 
 def owner(address: str) -> Owner:
     """Return who has the mailbox *address*, also when nothing has come to it yet."""
     unread = MailboxMessage.objects.filter(to_email=address, is_read=False).count()
-    return Owner(address, names_of([address])[address], unread, is_guest(address))
+    (found,) = _owners([address], {address: unread})
+    return found
 
 
-def is_guest(address: str) -> bool:
-    """Tell whether nobody plays in place of whoever has *address*."""
-    return address.endswith(f"@{GUEST_DOMAIN}")
-
-
-def names_of(addresses: Iterable[str]) -> dict[str, str]:
-    """Return by what name each address is known: its player's newest, or its own first part."""
-    names = {each: each.partition("@")[0].replace(".", " ").title() for each in addresses}
-    players = Player.objects.filter(address__email__in=names).order_by("pk")
-    names |= dict(players.values_list("address__email", "name"))
-    return names
+def _owners(addresses: Iterable[str], unread: Mapping[str, int]) -> list[Owner]:
+    """Return by what name and in which language each address is known."""
+    known = {each: (each.partition("@")[0].replace(".", " ").title(), "") for each in addresses}
+    players = Player.objects.filter(address__email__in=known).order_by("pk")
+    rows = players.values_list("address__email", "name", "language")
+    known |= {address: (name, language) for address, name, language in rows}
+    return [
+        Owner(address, name, language, unread.get(address, 0))
+        for address, (name, language) in known.items()
+    ]
 
 
 def conversations(address: str) -> list[Conversation]:
     """Return the conversations of a mailbox, the one that was last heard of first."""
     found: list[Conversation] = []
     by_letter: dict[str, Conversation] = {}
-    by_subject: dict[tuple[str, str], Conversation] = {}
-    mine: set[str] = set()
     for letter in _letters(address):
-        # The narrator's mails all refer to their game; only an answer is followed further.
-        follows = letter.is_mine or letter.answers in mine
-        place = by_letter.get(letter.answers) if follows else None
-        key = (letter.thread, bare(letter.subject))
-        place = place or (None if letter.is_mine else by_subject.get(key))
+        # What all mails of a game refer to is no mail, so each phase begins a conversation.
+        place = by_letter.get(letter.answers)
         if place is None:
             place = Conversation()
             found.append(place)
         place.letters.append(letter)
         by_letter[letter.message_id] = place
-        if letter.is_mine:
-            mine.add(letter.message_id)
-        else:
-            by_subject.setdefault(key, place)
     return sorted(found, key=lambda each: each.last.at, reverse=True)
 
 
@@ -208,7 +230,6 @@ def _received(row: MailboxMessage, *, has_html: bool) -> Letter:
         is_mine=False,
         message_id=row.message_id,
         answers=row.in_reply_to,
-        thread=row.thread,
         subject=row.subject,
         sender=row.from_name or row.from_email,
         at=row.received_at,
@@ -224,7 +245,6 @@ def _written(row: Written) -> Letter:
         is_mine=True,
         message_id=row.message_id,
         answers=row.answers,
-        thread="",
         subject=row.subject,
         sender=row.from_email,
         at=row.sent_at,

@@ -11,17 +11,13 @@ from django.utils import translation
 
 from verteller.hosting import games, news
 from verteller.hosting.models import HostedGame, Status
-from verteller.rules.facts import Fact, Seat
-from verteller.rules.views import View, view
+from verteller.rules.facts import Seat
+from verteller.rules.views import Told, View, view
 from verteller.telling.cast import Cast, Gender, Language, Reader
 from verteller.telling.paragraphs import Paragraph
 from verteller.telling.teller import Teller
+from verteller.web.chapters import parts
 from verteller.web.wording import say
-
-BEGINNINGS: Final = {"night_fell": "night", "day_broke": "day"}
-"""Kinds of fact with which a chapter begins, and of which kind it is."""
-
-UNTOLD: Final = frozenset({"phase_opened", "phase_closed", "asked", "answer_taken"})
 
 MOST_KEPT: Final = 32
 """Games whose public side is kept ready, so that a page that asks again costs next to nothing."""
@@ -167,10 +163,9 @@ def _told(record: HostedGame, players: Cast, language: Language) -> _Told:
     with games.opened(record) as game:
         seen = view(game.log, None)
         is_public = news.is_phase_public(game)
-    facts = [told.fact for told in seen.told]
     teller = _teller(players, language)
     won = " ".join(teller.fact(each) for each in seen.won)
-    told = _Told(seen, tuple(_chapters(facts, teller)), _moment(facts), won, is_public)
+    told = _Told(seen, tuple(_chapters(seen.told, teller)), _moment(seen.told), won, is_public)
     with _lock:
         _kept[key] = told
         while len(_kept) > MOST_KEPT:
@@ -182,30 +177,18 @@ def _teller(players: Cast, language: Language) -> Teller:
     return Teller(players, Reader(None, language))
 
 
-def _chapters(facts: Sequence[Fact], teller: Teller) -> Iterator[Chapter]:
-    for kind, number, chapter in _split(facts):
-        paragraphs = tuple(teller.facts(chapter))
+def _chapters(told: Sequence[Told], teller: Teller) -> Iterator[Chapter]:
+    for part in parts(told):
+        paragraphs = tuple(teller.facts(part.facts))
         if paragraphs:
-            yield Chapter(kind, say(f"chapter-{kind}", number=number), paragraphs)
+            heading = say(f"chapter-{part.kind}", number=part.number)
+            yield Chapter(part.kind, heading, paragraphs)
 
 
-def _split(facts: Sequence[Fact]) -> Iterator[tuple[str, int, list[Fact]]]:
-    kind, number = "start", 0
-    chapter: list[Fact] = []
-    for fact in facts:
-        if fact.kind in UNTOLD:
-            continue
-        if fact.kind in BEGINNINGS:
-            yield kind, number, chapter
-            kind, number, chapter = BEGINNINGS[fact.kind], getattr(fact, "number", 0), []
-        chapter.append(fact)
-    yield kind, number, chapter
-
-
-def _moment(facts: Sequence[Fact]) -> tuple[str, int] | None:
+def _moment(told: Sequence[Told]) -> tuple[str, int] | None:
     """Return whether it is night or day, and which, as far as it has been told."""
-    last = next((fact for fact in reversed(facts) if fact.kind in BEGINNINGS), None)
-    return None if last is None else (BEGINNINGS[last.kind], getattr(last, "number", 0))
+    *_, last = parts(told)
+    return None if last.kind == "start" else (last.kind, last.number)
 
 
 def _phase_words(record: HostedGame, told: _Told | None) -> str:

@@ -1,4 +1,4 @@
-"""The host of the village: closes a round once everybody has answered, so that the game is short."""
+"""The host of the village: closes a round once everybody has answered, to be done in a minute."""
 
 import time
 from random import Random
@@ -6,11 +6,12 @@ from typing import Final
 
 from verteller.cli.demo import roles
 from verteller.cli.demo.progress import Progress
-from verteller.hosting import clock, games
+from verteller.hosting import clock, games, listing
 from verteller.hosting.models import HostedGame, Status
 from verteller.hosting.playing import close_phase
 from verteller.lab.playing import play
-from verteller.lab.strategies import purposeful
+from verteller.lab.strategies import purposeful, random_legal
+from verteller.rules.facts import Asked
 from verteller.rules.game import Game
 from verteller.rules.moves import Closed, Started
 from verteller.rules.registry import find_rulebook
@@ -36,23 +37,31 @@ class Director:
     """
 
     def __init__(
-        self, game: HostedGame, pace: float, progress: Progress, *, has_guest: bool
+        self, game: HostedGame, pace: float, progress: Progress, *, guest: str = ""
     ) -> None:
-        """Prepare to direct *game*, no round of which is to be shorter than *pace* seconds."""
+        """
+        Prepare to direct *game*.
+
+        Args:
+            pace: Seconds a round lasts at least.
+            guest: The newcomer's address; while he lives, there is time to read.
+        """
         self._game = game
         self._pace = pace
         self._progress = progress
-        self._quiet = QUIET_WITH_GUEST if has_guest else QUIET
+        self._guest = guest
         self._seen = (-1, -1)
-        self._opened = self._changed = time.monotonic()
+        self._began = self._opened = self._changed = time.monotonic()
+        self._quiet = QUIET
         self.is_over = False
 
     @property
     def patience(self) -> float:
         """Seconds in which there is nothing to do for the director."""
         now = time.monotonic()
-        due = max(self._opened + self._pace, self._changed + self._quiet)
-        return max(due - now, 0.02)
+        pace = SHORTEST if now - self._began > WANTED else self._pace
+        due = max(self._opened + pace, self._changed + self._quiet)
+        return max(due - now, 0.0)
 
     def look(self) -> None:
         """Tell what is new, and close the open round if it is time to."""
@@ -60,8 +69,7 @@ class Director:
         self._note()
         if self._game.status in {Status.FINISHED, Status.STOPPED}:
             self.is_over = True
-            self._progress.ended(self._game)
-        elif self._game.status == Status.RUNNING and self.patience <= 0.02 and self._all_in():
+        elif self._game.status == Status.RUNNING and not self.patience and self._all_in():
             close_phase(self._game, self._game.sequence, clock.now())
             self._game.refresh_from_db()
             self._note()
@@ -76,6 +84,7 @@ class Director:
             self._opened = now
         self._changed = now
         self._seen = seen
+        self._quiet = QUIET_WITH_GUEST if self._has_living_guest() else QUIET
         self._progress.told(self._game)
 
     def _all_in(self) -> bool:
@@ -83,10 +92,21 @@ class Director:
         with games.opened(self._game) as game:
             state = game.state
             return all(
-                asked.standing or key in state.given.get(seat, {})
+                key in state.given.get(seat, {}) or not _can_be_answered(asked)
                 for seat, questions in state.asked.items()
                 for key, asked in questions.items()
             )
+
+    def _has_living_guest(self) -> bool:
+        if not (self._guest and self._game.length):
+            return False
+        player = self._game.players.filter(address__email=self._guest).first()
+        return player is not None and listing.is_living(self._game, player)
+
+
+def _can_be_answered(asked: Asked) -> bool:
+    """Tell whether anybody owes an answer and has one to give."""
+    return not asked.standing and random_legal(asked, Random(0)) is not None
 
 
 def pace_for(players: int) -> float:

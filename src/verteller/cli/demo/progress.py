@@ -1,20 +1,17 @@
 """What happens in the village, told in the terminal as everybody may know it."""
 
-import shutil
-import textwrap
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Final, Protocol
+from typing import Protocol
 
 import click
 
+from verteller.cli._tables import print_wrapped
 from verteller.cli.demo.people import Person
 from verteller.hosting.models import HostedGame
 from verteller.telling.cast import Language
 from verteller.web.public import PublicGame, public_game
-
-WIDEST: Final = 96
 
 
 class Progress(Protocol):
@@ -82,9 +79,9 @@ class Terminal:
                 click.echo()
                 click.secho(chapter.heading, bold=True)
             for paragraph in chapter.paragraphs[self._paragraphs :]:
-                _print(paragraph.text)
+                print_wrapped(paragraph.text)
                 for line in paragraph.lines:
-                    _print(line, indent="    ", dim=True)
+                    print_wrapped(line, indent="    ", dim=True)
             self._paragraphs = len(chapter.paragraphs)
 
     def counted(self, read: int, written: int) -> None:
@@ -111,10 +108,3 @@ class Terminal:
     def _known_chapters(self, public: PublicGame) -> int:
         headings = [chapter.heading for chapter in public.chapters]
         return headings.index(self._chapter) if self._chapter in headings else 0
-
-
-def _print(text: str, *, indent: str = "  ", dim: bool = False) -> None:
-    width = min(shutil.get_terminal_size().columns, WIDEST)
-    if text:
-        wrapped = textwrap.fill(text, width, initial_indent=indent, subsequent_indent=indent)
-        click.secho(wrapped, dim=dim)

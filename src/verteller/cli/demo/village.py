@@ -6,7 +6,8 @@ from datetime import timedelta
 from random import Random
 from typing import Final
 
-from django.db import close_old_connections
+from django.db import close_old_connections, transaction
+from django.db.models import Q
 from django.db.models.signals import post_save
 
 from verteller.cli.demo import people, roles
@@ -14,10 +15,10 @@ from verteller.cli.demo.director import Director, pace_for
 from verteller.cli.demo.people import Person
 from verteller.cli.demo.progress import Progress
 from verteller.cli.demo.villager import Villager
-from verteller.hosting import clock
+from verteller.hosting import clock, pausing
 from verteller.hosting.administration import Plan, create_game
 from verteller.hosting.errors import HostingError
-from verteller.hosting.models import HostedGame, Player, Status
+from verteller.hosting.models import HostedGame, Outgoing, Player, Sending, Status
 from verteller.hosting.names import fit_player_name
 from verteller.mail.models import MailboxMessage
 from verteller.telling.cast import Gender, Language
@@ -37,6 +38,9 @@ NAMES: Final = (
 
 LONGEST_WAIT: Final = 0.5
 """Seconds after which the villagers look for mail though none was announced."""
+
+SHORTEST_WAIT: Final = 0.02
+"""The same when a round is about to be closed."""
 
 logger = logging.getLogger(__name__)
 
@@ -59,7 +63,6 @@ class Village:
         self._stop = threading.Event()
         self._mail = threading.Event()
         self._begin = threading.Lock()
-        self._game: HostedGame | None = None
         self._thread: threading.Thread | None = None
         self._lots = Random()
 
@@ -70,16 +73,18 @@ class Village:
 
     def resume(self) -> bool:
         """Take up the game that was under way when the process ended; tell if there was one."""
-        under_way = HostedGame.objects.filter(
-            status__in=(Status.SIGN_UP, Status.RUNNING),
-            players__address__email__endswith=f"@{VILLAGE_DOMAIN}",
-        )
-        game = under_way.order_by("-pk").distinct().first()
+        game = _under_way()
         if game is None:
             return False
+        if game.status == Status.PAUSED:
+            pausing.resume(game, clock.now())
         crowd = [_person_of(player) for player in game.players.select_related("address")]
         self._progress.resumed(game)
-        self._play(game, crowd, sign_up=False)
+        missing = 0 if game.length else game.most - len(crowd)
+        known = {each.address for each in crowd}
+        everybody = people.villagers(MOST_PLAYERS, self._lots)
+        others = [each for each in everybody if each.address not in known]
+        self._play(game, crowd, others[:missing])
         return True
 
     def start(self, players: int, seat: str, language: str) -> str:
@@ -99,7 +104,7 @@ class Village:
             game = self._create(players, tongue)
             crowd = people.villagers(players - len(guests), self._lots, besides=seat)
             self._progress.began(game, players, guests[0] if guests else None)
-            self._play(game, [*guests, *crowd], sign_up=True)
+            self._play(game, [], [*guests, *crowd])
         return game.name
 
     def stop(self) -> None:
@@ -120,17 +125,17 @@ class Village:
         )
         return create_game(plan, clock.now())
 
-    def _play(self, game: HostedGame, crowd: list[Person], *, sign_up: bool) -> None:
-        self._game = game
+    def _play(self, game: HostedGame, players: list[Person], joining: list[Person]) -> None:
         self._thread = threading.Thread(
-            target=self._run, args=(game, crowd, sign_up), name="village", daemon=True
+            target=self._run, args=(game, players, joining), name="village", daemon=True
         )
         self._thread.start()
 
-    def _run(self, game: HostedGame, crowd: list[Person], sign_up: bool) -> None:
+    def _run(self, game: HostedGame, players: list[Person], joining: list[Person]) -> None:
         post_save.connect(self._ring, sender=MailboxMessage)
         try:
-            self._live(game, crowd, sign_up=sign_up)
+            self._join(game, joining)
+            self._live(game, [*players, *joining])
         except Exception:
             logger.exception("the village has come to a standstill")
             self._progress.failed()
@@ -139,27 +144,34 @@ class Village:
             close_old_connections()
 
     def _ring(self, **_: object) -> None:
-        self._mail.set()
+        # In the thread that delivers: the mail can be read once that has committed.
+        transaction.on_commit(self._mail.set)
 
-    def _live(self, game: HostedGame, crowd: list[Person], *, sign_up: bool) -> None:
-        """Sign everybody up, then let all read and answer until the game is over."""
+    def _join(self, game: HostedGame, joining: list[Person]) -> None:
+        """Let everybody sign up who has not, one after another."""
+        for each in joining:
+            if self._stop.is_set():
+                return
+            Villager(each, self._lots).sign_up(self._house, game.name)
+
+    def _live(self, game: HostedGame, crowd: list[Person]) -> None:
+        """Let all read and answer until the game is over and its last mail is read."""
         made_up = {
             each.address: Villager(each, Random(self._lots.random()))
             for each in crowd
             if each.address.endswith(f"@{VILLAGE_DOMAIN}")
         }
-        if sign_up:
-            for each in crowd:
-                if self._stop.is_set():
-                    return
-                Villager(each, self._lots).sign_up(self._house, game.name)
-        has_guest = len(made_up) < len(crowd)
-        director = Director(game, pace_for(len(crowd)), self._progress, has_guest=has_guest)
-        while not (self._stop.is_set() or director.is_over):
-            self._mail.wait(min(LONGEST_WAIT, director.patience))
+        guest = next((each.address for each in crowd if each.address not in made_up), "")
+        director = Director(game, pace_for(len(crowd)), self._progress, guest=guest)
+        while not (self._stop.is_set() or (director.is_over and not _has_post(game))):
+            self._mail.wait(min(LONGEST_WAIT, max(director.patience, SHORTEST_WAIT)))
             self._mail.clear()
             self._deliver(game, made_up)
-            director.look()
+            if not director.is_over:
+                director.look()
+        if director.is_over:
+            self._deliver(game, made_up)
+            self._progress.ended(game)
 
     def _deliver(self, game: HostedGame, made_up: dict[str, Villager]) -> None:
         """Let everybody read the mail that has come."""
@@ -172,6 +184,17 @@ class Village:
                 return
             news = [mail for mail in mails if mail.to_email == address]
             self._progress.counted(len(news), made_up[address].read(self._house, game, news))
+
+
+def _under_way() -> HostedGame | None:
+    """Return the village's game that was broken off, be it during its sign-up."""
+    ours = HostedGame.objects.filter(players__address__email__endswith=f"@{VILLAGE_DOMAIN}")
+    open_ones = Q(status__in=(Status.SIGN_UP, Status.RUNNING)) | Q(status=Status.PAUSED, length=0)
+    return ours.filter(open_ones).order_by("-pk").distinct().first()
+
+
+def _has_post(game: HostedGame) -> bool:
+    return Outgoing.objects.filter(game=game, status=Sending.QUEUED).exists()
 
 
 def _fit(name: str) -> str:

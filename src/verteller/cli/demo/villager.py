@@ -8,16 +8,51 @@ from typing import Final
 from verteller.cli.demo import letters
 from verteller.cli.demo.people import Person
 from verteller.hosting import games
-from verteller.hosting.models import HostedGame, Player
+from verteller.hosting.models import HostedGame
 from verteller.lab.strategies import purposeful, random_legal
 from verteller.mail.models import MailboxMessage
-from verteller.rules.facts import Asked, Seat
+from verteller.rules.facts import Asked, Choice, Seat
 from verteller.rules.views import View, view
-from verteller.web.house import House
+from verteller.web.chapters import BEGINNINGS
+from verteller.web.house import GUEST_DOMAIN, House
 from verteller.web.letters import write
+
+POLITE_FOR: Final = 2
+"""Nights and days in which nobody chooses the newcomer, who is still finding his way."""
+
+POLITE_TRIES: Final = 12
+"""How often somebody thinks again before he chooses the newcomer after all."""
 
 MOST_TRIES: Final = 8
 """Answers to one question before he lets it be, should all be refused."""
+
+
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """
+    What a player knows when he answers, and nothing that he has not been told.
+
+    Args:
+        names: Of all players, in seating order.
+        newcomer: The newcomer's seat, None if nobody is new.
+        mail: What he answers.
+    """
+
+    known: View
+    names: Sequence[str]
+    newcomer: Seat | None
+    mail: MailboxMessage
+
+    @property
+    def is_early(self) -> bool:
+        """Whether the game has only just begun."""
+        days = (getattr(told.fact, "number", 0) for told in self.known.told if _begins(told.fact))
+        return max(days, default=0) <= POLITE_FOR
+
+    def place(self, asked: Asked) -> int:
+        """Return where in his own memory a question that is open was asked."""
+        told = (each for each in reversed(self.known.told) if isinstance(each.fact, Asked))
+        return next(each.number for each in told if each.fact == asked)
 
 
 @dataclass(slots=True)
@@ -42,53 +77,66 @@ class Villager:
 
     def read(self, house: House, record: HostedGame, news: Sequence[MailboxMessage]) -> int:
         """
-        Read new mail and answer every question in it that still stands open.
-
-        He decides by what he has been told himself and by nothing else.
+        Read new mail and answer every question that still stands open.
 
         Returns:
             How many answers he wrote.
         """
-        player = record.players.filter(address__email=self.person.address).first()
-        if player is None or player.seat is None or not record.length:
-            return 0
         answered = {mail.in_reply_to for mail in news}
         self.waiting = {at: sent for at, sent in self.waiting.items() if sent not in answered}
-        with games.opened(record) as game:
-            known = view(game.log, Seat(player.seat))
-            names = game.started.players
-        places = _places(known)
-        count = 0
-        for key, asked in known.questions.items():
-            if asked.standing or key in known.answers:
-                continue
-            count += self._answer(house, player, news[-1], asked, (places[key], names))
-        return count
-
-    def _answer(
-        self,
-        house: House,
-        player: Player,
-        mail: MailboxMessage,
-        asked: Asked,
-        where: tuple[int, Sequence[str]],
-    ) -> int:
-        place, names = where
-        tries = self.tried.get(place, 0)
-        if place in self.waiting or tries >= MOST_TRIES:
+        situation = self._situation(record, news[-1])
+        if situation is None:
             return 0
+        known = situation.known
+        open_now = [asked for key, asked in known.questions.items() if key not in known.answers]
+        return sum(self._answer(house, asked, situation) for asked in open_now)
+
+    def _situation(self, record: HostedGame, mail: MailboxMessage) -> Situation | None:
+        player = record.players.filter(address__email=self.person.address).first()
+        if player is None or player.seat is None or not record.length:
+            return None
+        newcomer = record.players.filter(address__email__endswith=f"@{GUEST_DOMAIN}").first()
+        seat = newcomer.seat if newcomer else None
+        with games.opened(record) as game:
+            return Situation(
+                known=view(game.log, Seat(player.seat)),
+                names=game.started.players,
+                newcomer=None if seat is None else Seat(seat),
+                mail=mail,
+            )
+
+    def _answer(self, house: House, asked: Asked, situation: Situation) -> bool:
+        """Answer one question, unless it needs none; tell whether he did."""
+        place = situation.place(asked)
+        if asked.standing or place in self.waiting or self.tried.get(place, 0) >= MOST_TRIES:
+            return False
+        choice = self._choose(asked, situation, tries=self.tried.get(place, 0))
+        if choice is None:
+            return False
+        person = self.person
+        text = letters.answer(person, asked, choice, situation.names, self.lots)
+        sent = write(
+            house,
+            person.address,
+            person.name,
+            text,
+            answered=situation.mail,
+            language=person.language,
+        )
+        self.tried[place] = self.tried.get(place, 0) + 1
+        self.waiting[place] = sent.message_id
+        return True
+
+    def _choose(self, asked: Asked, situation: Situation, *, tries: int) -> Choice | None:
         strategy = purposeful if tries < MOST_TRIES // 2 else random_legal
         choice = strategy(asked, self.lots)
-        person = self.person
-        text = letters.answer(person, asked, choice, names, self.lots)
-        sent = write(
-            house, person.address, player.name, text, answered=mail, language=person.language
-        )
-        self.tried[place] = tries + 1
-        self.waiting[place] = sent.message_id
-        return 1
+        thoughts = POLITE_TRIES if situation.newcomer is not None and situation.is_early else 0
+        for _ in range(thoughts):
+            if choice is None or situation.newcomer not in {option for _, option in choice}:
+                break
+            choice = strategy(asked, self.lots)
+        return choice
 
 
-def _places(known: View) -> dict[str, int]:
-    """Return where in the view each question that is open was asked last."""
-    return {told.fact.question: told.number for told in known.told if isinstance(told.fact, Asked)}
+def _begins(fact: object) -> bool:
+    return getattr(fact, "kind", "") in BEGINNINGS

@@ -22,11 +22,13 @@ Source: wakkerdam, Verhalen, 1.7.
 
 from verteller.telling.stories.checking import check_stories
 from verteller.telling.stories.errors import Problem, StoryError
+from verteller.telling.stories.heard import REMEMBERED
 from verteller.telling.stories.library import DEFAULT, SHIPPED, Library, library_of
 from verteller.telling.stories.narration import Introduction, Narration
 
 __all__ = [
     "DEFAULT",
+    "REMEMBERED",
     "SHIPPED",
     "Introduction",
     "Library",

@@ -40,7 +40,13 @@ def _missing(behind: Library, theme: str, language: Language, moment: Moment) ->
     """Say for which sizes *theme* cannot tell a moment when least is known."""
     for a, b in product(moment.a, moment.b):
         occasion = Occasion(
-            theme=theme, language=language, key=moment.key, moments=(moment.name,), a=a, b=b
+            theme=theme,
+            language=language,
+            key=moment.key,
+            moments=(moment.name,),
+            a=a,
+            b=b,
+            roles=frozenset("b" if moment.shows_role else ""),
         )
         fitting = next((each for each in candidates(behind, occasion) if each), ())
         word = f"{moment.key}.{moment.name} (a {a}, b {b})"

@@ -115,11 +115,11 @@ class Grammar:
             case nodes.Not():
                 self._condition(node.node, scope)
             case nodes.Compare():
-                self._number(node.expr, scope)
                 for operand in node.ops:
                     if operand.op not in _COMPARISONS:
                         raise StoryFault("not_allowed", node.lineno, operand.op)
-                    self._number(operand.expr, scope)
+                for each in (node.expr, *(operand.expr for operand in node.ops)):
+                    self._number(each, scope)
             case _:
                 _, name = self._value(node, scope)
                 if name == "loop" and isinstance(node, nodes.Name):

@@ -2,8 +2,10 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from typing import Final
 
 from verteller.rules.facts import (
+    EVERYONE,
     AnswerTaken,
     Died,
     Fact,
@@ -18,9 +20,17 @@ from verteller.rules.facts import (
 )
 
 # Kinds that only some rulebooks have go by their names: telling knows no rulebook's code.
-NIGHT_FELL = "night_fell"
-DAY_BROKE = "day_broke"
-FINAL_ROLE = "final_role"
+NIGHT_FELL: Final = "night_fell"
+DAY_BROKE: Final = "day_broke"
+FINAL_ROLE: Final = "final_role"
+
+REMEMBERED: Final = frozenset(
+    {
+        *(Died.kind, Revived.kind, RoleShown.kind, Mayor.kind, RoleTold.kind, RoleChanged.kind),
+        *(AnswerTaken.kind, Fellows.kind, NIGHT_FELL, DAY_BROKE),
+    }
+)
+"""Kinds of facts on which the telling of a later mail depends; all others may be left out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +65,7 @@ class Heard:
         reader: His own seat; None for a spectator.
 
     Attributes:
-        dead: In the order he heard of it.
+        dead: Who is known to everybody to be dead, in the order it was told.
         shown: Roles that everybody knows, by seat.
         mayor, former_mayor: Who holds the office, and who held it before.
         role: His own, as he believes it.
@@ -95,6 +105,21 @@ class Heard:
 
     def hear(self, fact: Fact) -> None:
         """Take in one fact that he hears."""
+        if fact.to == EVERYONE:
+            self._hear_with_all(fact)
+        match fact:
+            case RoleTold(role=role) | RoleChanged(role=role):
+                self.role, self.receipts = role, {}
+            case AnswerTaken(player=player, question=question, choice=choice):
+                if player == self.reader:
+                    self.receipts[question] = tuple(option for _, option in choice)
+            case Fellows(group=group, players=players):
+                self.fellows[group] = players
+            case _:
+                pass
+
+    def _hear_with_all(self, fact: Fact) -> None:
+        """Take in what everybody hears; a story for everybody goes by nothing else."""
         match fact:
             case Died(player=player):
                 self.dead.append(player)
@@ -104,13 +129,6 @@ class Heard:
                 self.shown[player] = role
             case Mayor(player=player):
                 self.former_mayor, self.mayor = self.mayor, player
-            case RoleTold(role=role) | RoleChanged(role=role):
-                self.role, self.receipts = role, {}
-            case AnswerTaken(player=player, question=question, choice=choice):
-                if player == self.reader:
-                    self.receipts[question] = tuple(option for _, option in choice)
-            case Fellows(group=group, players=players):
-                self.fellows[group] = players
             case _:
                 self._hear_of_rulebook(fact)
 

@@ -1,7 +1,10 @@
 """The library: all stories of some folders, found by theme, language and moment."""
 
-from collections.abc import Sequence
+import os
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -16,7 +19,7 @@ SHIPPED: Final = Path(__file__).parent / "themes"
 DEFAULT: Final = "default"
 """The theme in which every moment has a story. Source: wakkerdam, WAK-SYS-43."""
 
-PATTERN: Final = "*/*/*.md"
+ENDING: Final = ".md"
 """A folder of themes holds ``<theme>/<language>/<name>.md``."""
 
 LARGEST_FILE: Final = 20_000
@@ -56,39 +59,67 @@ class Library:
         return self._shelves.get((theme, language, key, moment), ())
 
 
-Folders = tuple[Path, ...]
-_Fingerprint = tuple[tuple[str, int, int], ...]
-_KNOWN: Final[dict[Folders, tuple[_Fingerprint, Library]]] = {}
-
-
 def library_of(*folders: Path) -> Library:
     """
     Return the library of *folders* as it is now.
 
     A story that is added, changed or taken away counts from the next call on; as long as
-    nothing changes, nothing is read again.
+    nothing changes, nothing is read again. What comes with the program is read once.
 
     Source: wakkerdam, WAK-SYS-42.
     """
-    files = [(folder, path) for folder in folders for path in sorted(folder.glob(PATTERN))]
-    fingerprint = tuple((str(path), *_state(path)) for _, path in files)
-    known = _KNOWN.get(folders)
-    if known is None or known[0] != fingerprint:
-        known = _KNOWN[folders] = (fingerprint, read_library(files))
-    return known[1]
+    return _joined(tuple(_contents(folder) for folder in folders))
 
 
-def read_library(files: Sequence[tuple[Path, Path]]) -> Library:
-    """Read *files*: for each its folder of themes and its path."""
-    stories: list[Story] = []
-    problems: list[Problem] = []
-    for folder, path in files:
-        read = _read(path, path.relative_to(folder).as_posix())
-        if isinstance(read, Story):
-            stories.append(read)
-        else:
-            problems.append(read)
-    return Library(tuple(stories), tuple(problems))
+@dataclass(frozen=True, slots=True, eq=False)
+class _Contents:
+    """What a folder held when it was read, and by which files one sees that it still does."""
+
+    fingerprint: tuple[tuple[str, int, int], ...]
+    stories: tuple[Story, ...]
+    problems: tuple[Problem, ...]
+
+
+_READ: Final[dict[Path, _Contents]] = {}
+
+
+def _contents(folder: Path) -> _Contents:
+    known = _READ.get(folder)
+    if known is not None and folder == SHIPPED:
+        return known
+    fingerprint = tuple(sorted(_files(folder)))
+    if known is None or known.fingerprint != fingerprint:
+        read = [_read(folder / file, file) for file, _, _ in fingerprint]
+        stories = tuple(each for each in read if isinstance(each, Story))
+        problems = tuple(each for each in read if isinstance(each, Problem))
+        known = _READ[folder] = _Contents(fingerprint, stories, problems)
+    return known
+
+
+@lru_cache(maxsize=32)
+def _joined(contents: tuple[_Contents, ...]) -> Library:
+    stories = tuple(story for each in contents for story in each.stories)
+    return Library(stories, tuple(problem for each in contents for problem in each.problems))
+
+
+def _files(folder: Path) -> Iterator[tuple[str, int, int]]:
+    """Go through ``<theme>/<language>/<name>.md``: each with the time and size of its file."""
+    for theme in _entries(folder):
+        for language in _entries(theme.path):
+            for entry in _entries(language.path):
+                if entry.name.endswith(ENDING):
+                    with suppress(OSError):  # taken away this very moment
+                        state = entry.stat()
+                        file = f"{theme.name}/{language.name}/{entry.name}"
+                        yield file, state.st_mtime_ns, state.st_size
+
+
+def _entries(folder: Path | str) -> list[os.DirEntry[str]]:
+    try:
+        with os.scandir(folder) as entries:
+            return list(entries)
+    except OSError:  # a file, or nothing
+        return []
 
 
 def _read(path: Path, file: str) -> Story | Problem:
@@ -101,11 +132,3 @@ def _read(path: Path, file: str) -> Story | Problem:
         return Problem(file, fault.line, fault.code, fault.word)
     except (OSError, UnicodeDecodeError):
         return Problem(file, 0, "unreadable")
-
-
-def _state(path: Path) -> tuple[int, int]:
-    try:
-        state = path.stat()
-    except OSError:  # taken away this very moment
-        return 0, 0
-    return state.st_mtime_ns, state.st_size

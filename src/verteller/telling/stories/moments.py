@@ -34,6 +34,7 @@ class Moment:
         a, b: Sizes its groups can have, as far as a check tries them.
         about_a, about_b: Who they are.
         public: Whether everybody reads it; such a story may name nothing that only some know.
+        shows_role: Whether the roles of group B are always known to the reader.
     """
 
     key: str
@@ -43,6 +44,7 @@ class Moment:
     about_a: str
     about_b: str = ""
     public: bool = False
+    shows_role: bool = False
 
 
 def _public() -> Iterator[Moment]:
@@ -113,7 +115,8 @@ def _private() -> Iterator[Moment]:
         yield Moment(key, "tie", SOME, NONE, "the group, the reader among them")
         yield Moment(key, "nobody", SOME, NONE, "the group, the reader among them")
     for key, name, b, about_b in _OF_ONE_ROLE:
-        yield Moment(key, name, ONE, b, "the player", about_b)
+        shows_role = about_b.endswith("with the role")
+        yield Moment(key, name, ONE, b, "the player", about_b, shows_role=shows_role)
     for key, name, b, about_b in (
         ("werewolf", "chosen", ONE, "the victim"),
         ("vampire", "chosen", ONE, "the victim"),

@@ -77,7 +77,8 @@ class Narration:
 
         Args:
             facts: What the mail tells, in order: facts to everyone, to the reader alone, or both.
-            before: Everything the reader heard before this mail, in order.
+            before: Everything the reader heard before this mail, in order; the kinds in
+                `REMEMBERED` are enough.
             theme: The game's; one that nobody knows is told as `default`.
             chance: The game's lots: the same mail gets the same stories whenever it is rendered.
             label: Names this mail in its game; give all readers of a public mail the same, so

@@ -55,7 +55,9 @@ def public_parts(facts: Sequence[Fact], heard: Heard) -> Iterator[Part]:
 
     Source: wakkerdam, WAK-STORY-07.
     """
-    just_dead = tuple(fact.player for fact in facts if isinstance(fact, Died))
+    just_dead = tuple(
+        fact.player for fact in facts if isinstance(fact, Died) and fact.cause not in _OUTSIDE
+    )
     for scene in _scenes(facts):
         heard.hear_all(scene)
         yield from _Scene(scene, heard, just_dead).parts()

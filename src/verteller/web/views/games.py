@@ -36,7 +36,7 @@ def _home(request: HttpRequest, fault: str = "", status: int = 200) -> HttpRespo
     stamp = "/".join([str(busy), *(game.stamp for game in games)])
     if request.headers.get("HX-Request") and request.GET.get("stamp") == stamp:
         return HttpResponse(status=NOTHING_NEW)
-    template = "web/_home.html" if request.headers.get("HX-Request") else "web/home.html"
+    template = "web/_home_part.html" if request.headers.get("HX-Request") else "web/home.html"
     context = {
         "running": [game for game in games if not game.is_over],
         "over": [game for game in games if game.is_over],
@@ -74,10 +74,9 @@ def demonstrate(request: HttpRequest) -> HttpResponse:
     if demonstration is None:
         raise Http404
     players = request.POST.get("players", "")
+    number = int(players) if players.isdecimal() and len(players) < 4 else 0
     try:
-        if not players.isdigit():
-            raise DemonstrationError("number")
-        demonstration.start(int(players), request.POST.get("name", "").strip(), language())
+        demonstration.start(number, request.POST.get("name", "").strip(), language())
     except DemonstrationError as error:
         fault = say(
             f"demonstration-fault-{error.code}",
@@ -88,7 +87,10 @@ def demonstrate(request: HttpRequest) -> HttpResponse:
     return HttpResponseRedirect(reverse("web:home"))
 
 
-def not_found(request: HttpRequest, exception: Exception) -> HttpResponse:
+def not_found(
+    request: HttpRequest,
+    exception: Exception,  # noqa: ARG001 - Django gives it by name
+) -> HttpResponse:
     """Say that there is no such page."""
     return render(request, "web/not_found.html", status=404)
 

@@ -33,13 +33,14 @@ def demonstration_only(
 ) -> Callable[Concatenate[HttpRequest, P], HttpResponse]:
     """Let *page* exist only where everybody's mail may be looked at."""
 
+    @never_cache
     @wraps(page)
-    def guarded(request: HttpRequest, *args: P.args, **kwargs: P.kwargs) -> HttpResponse:
+    def guarded(request: HttpRequest, /, *args: P.args, **kwargs: P.kwargs) -> HttpResponse:
         if not house.has_mailbox():
             raise Http404
         return page(request, *args, **kwargs)
 
-    return never_cache(guarded)
+    return guarded
 
 
 @demonstration_only
@@ -91,7 +92,7 @@ def open_other(request: HttpRequest) -> HttpResponse:
 @demonstration_only
 @require_safe
 @xframe_options_sameorigin
-def layout(request: HttpRequest, address: str, number: int) -> HttpResponse:
+def layout(_request: HttpRequest, address: str, number: int) -> HttpResponse:
     """Show a mail with its own layout, in which nothing can run or be loaded."""
     mail = MailboxMessage.objects.filter(pk=number, to_email=address.lower()).first()
     if mail is None or not mail.html:

@@ -20,7 +20,7 @@ to-games = To the games
 ## Games
 
 games = Games
-games-none = No game is being played here yet.
+games-none = No game is being played right now.
 games-none-demonstration = Start a demonstration, and a village will play one for you.
 games-over = Games that are over
 game-open = Read the story of { $game }

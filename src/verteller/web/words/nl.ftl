@@ -20,7 +20,7 @@ to-games = Naar de spellen
 ## Spellen
 
 games = Spellen
-games-none = Er wordt hier nog geen spel gespeeld.
+games-none = Er wordt nu geen spel gespeeld.
 games-none-demonstration = Start een demonstratie, en een heel dorp speelt er een voor je.
 games-over = Afgelopen spellen
 game-open = Lees het verhaal van { $game }

@@ -23,15 +23,36 @@ function localise(root) {
   }
 }
 
-// A mail's layout is as high as its text: measured where the browser lets us, scrolled where not.
-function keepNewestInSight() {
+// A mail's own layout becomes as high as its text, so that nothing scrolls within the page.
+function fit(frame) {
+  const inside = frame.contentDocument;
+  if (inside && inside.body) frame.style.height = `${inside.documentElement.scrollHeight}px`;
+}
+
+function fitAll() {
+  for (const frame of document.querySelectorAll(".letter iframe")) {
+    fit(frame);
+    frame.addEventListener("load", () => fit(frame));
+  }
+}
+
+// Of a longer conversation the newest mail is what one came for.
+function showNewest() {
   const newest = document.getElementById("newest");
   const pane = newest && newest.closest(".pane");
-  if (pane && pane.scrollHeight > pane.clientHeight) newest.scrollIntoView({ block: "nearest" });
+  if (pane && newest.previousElementSibling && pane.scrollHeight > pane.clientHeight) {
+    pane.scrollTop = newest.offsetTop - 80;
+  }
+}
+
+function arrange() {
+  localise(document);
+  fitAll();
 }
 
 document.addEventListener("DOMContentLoaded", () => {
-  localise(document);
-  keepNewestInSight();
+  arrange();
+  showNewest();
 });
-document.addEventListener("htmx:afterSettle", () => localise(document));
+document.addEventListener("htmx:afterSettle", arrange);
+window.addEventListener("resize", () => document.querySelectorAll(".letter iframe").forEach(fit));

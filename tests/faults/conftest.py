@@ -1,0 +1,32 @@
+"""Tests of faults use databases of their own, each of its kind."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytest_django import DjangoDbBlocker
+
+from tests.faults import databases
+from tests.faults.databases import Database
+from verteller.hosting.games import shelf
+
+ON_BOTH = ("sqlite", "postgresql")
+
+
+@pytest.fixture(scope="module", params=ON_BOTH)
+def database(
+    request: pytest.FixtureRequest,
+    django_db_blocker: DjangoDbBlocker,
+    tmp_path_factory: pytest.TempPathFactory,
+) -> Iterator[Database]:
+    """Yield a new database, which this process uses as long."""
+    shelf.clear()
+    with django_db_blocker.unblock():
+        if request.param == "sqlite":
+            with databases.sqlite(tmp_path_factory.mktemp("sqlite")) as lent:
+                yield lent
+        else:
+            server: str = request.getfixturevalue("postgresql_url")
+            with databases.postgresql(server) as lent:
+                yield lent
+    shelf.clear()
