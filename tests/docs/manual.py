@@ -16,10 +16,7 @@ from verteller.cli import main
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 DOCS: Final = ROOT / "docs"
-PAGES: Final = tuple(sorted(DOCS.rglob("*.md"))) + (
-    ROOT / "README.md",
-    ROOT / "CONTRIBUTING.md",
-)
+PAGES: Final = (*sorted(DOCS.rglob("*.md")), ROOT / "README.md", ROOT / "CONTRIBUTING.md")
 PLAYERS: Final = {
     language: DOCS / "players" / f"wakkerdam.{language}.md" for language in ("nl", "en")
 }
@@ -28,7 +25,7 @@ HOSTS, ADMINISTRATORS, DEVELOPERS = (
 )
 
 _PARSER: Final = MarkdownIt("commonmark").enable("table")
-_CALL: Final = re.compile(r"(?:^|\s|/)verteller(?=\s)(?P<rest>.*)")
+_CALL: Final = re.compile(r"(?:^|\$ |bin/)verteller(?=\s)(?P<rest>.*)")
 
 
 @dataclass(frozen=True, slots=True)

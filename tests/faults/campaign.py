@@ -28,8 +28,10 @@ PLAYERS: Final = 6
 PHASE: Final = timedelta(seconds=1.5)
 KILLS_A_GAME: Final = 20
 """A game does not end sooner than after so many."""
-LONGEST_LIFE: Final = 0.25
-"""Seconds after which a narrator is killed at the latest."""
+SHORT_LIFE: Final = 0.25
+"""Seconds within which a narrator is killed, whatever it is doing."""
+LONGEST_LIFE: Final = 0.5
+"""Seconds after which it is killed though it has not done what its killer waits for."""
 
 FAR: Final = timedelta(days=9)
 
@@ -123,7 +125,7 @@ def strike(house: House, aim: Aim, lots: random.Random) -> None:
     """
     what = lots.choice(("moment", "answer", "delivery"))
     aim.take(what, lots.randint(1, 6))
-    aim.hit.wait(lots.uniform(0, LONGEST_LIFE) if what == "moment" else LONGEST_LIFE)
+    aim.hit.wait(lots.uniform(0, SHORT_LIFE) if what == "moment" else LONGEST_LIFE)
     if what == "answer":
         # Somewhere between the mail's last octet and its answer.
         threading.Event().wait(lots.uniform(0, 0.012))

@@ -78,7 +78,7 @@ def test_a_forged_line_is_found(kind: str) -> None:
 def test_lines_cut_from_the_end_or_added_to_it_are_found() -> None:
     """Rules: WAK-SYS-48."""
     lines = archived(played_game())
-    doubled = json.loads(lines[-1]) | {"number": len(lines) + 1}
+    doubled = json.loads(lines[-1]) | {"entry": len(lines) + 1}
 
     short = audit(read_archive(lines[:-1]))
     long = audit(read_archive([*lines, json.dumps(doubled)]))
@@ -107,10 +107,10 @@ def test_a_move_that_would_have_been_refused_is_found() -> None:
     [
         ["rubbish"],
         ["[]"],
-        ['{"number": 2, "at": 0, "kind": "closed", "sequence": 1}'],
-        ['{"number": 1, "at": 0, "kind": "unheard_of"}'],
-        ['{"number": 1, "at": "now", "kind": "closed", "sequence": 1}'],
-        ['{"number": 1, "at": 0, "kind": "closed"}'],
+        ['{"entry": 2, "at": 0, "kind": "closed", "sequence": 1}'],
+        ['{"entry": 1, "at": 0, "kind": "unheard_of"}'],
+        ['{"entry": 1, "at": "now", "kind": "closed", "sequence": 1}'],
+        ['{"entry": 1, "at": 0, "kind": "closed"}'],
     ],
 )
 def test_a_file_that_is_no_archive_is_refused_with_the_line_at_fault(lines: list[str]) -> None:
@@ -129,6 +129,6 @@ def test_an_archive_must_begin_with_its_start_and_have_its_rulebook_here() -> No
     with pytest.raises(LogError):
         audit([])
     with pytest.raises(LogError):
-        audit(read_archive(['{"number": 1, "at": 0, "kind": "closed", "sequence": 1}']))
+        audit(read_archive(['{"entry": 1, "at": 0, "kind": "closed", "sequence": 1}']))
     with pytest.raises(SetupError):
         audit(read_archive([other]))

@@ -297,7 +297,7 @@ def test_what_was_sent_is_remembered_for_telling_quotes_from_answers(village: Vi
     """Rules: WAK-VOTE-28."""
     row = post_of(Kind.NEWS, village.holder("seer"))[-1]
 
-    remembered = composing.sent(row)
+    remembered = composing.sent(row.pk, row.message_id)
 
     assert {line.strip() for line in body_of(compose(row)).splitlines()} <= remembered.lines | {""}
     assert any(items[-1] == "blanco" for items in remembered.lists)

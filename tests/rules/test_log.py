@@ -12,7 +12,7 @@ A, B = Seat(0), Seat(1)
 def test_a_line_is_json_with_sorted_keys_and_no_spaces() -> None:
     closed = Entry(7, 1_700_000_000_123, Closed(sequence=3))
 
-    assert line(closed) == '{"at":1700000000123,"kind":"closed","number":7,"sequence":3}'
+    assert line(closed) == '{"at":1700000000123,"entry":7,"kind":"closed","sequence":3}'
 
 
 def test_a_fact_is_written_with_audience_rule_and_reasons() -> None:
@@ -26,7 +26,7 @@ def test_a_fact_is_written_with_audience_rule_and_reasons() -> None:
     )
 
     assert json.loads(line(Entry(9, 0, asked))) == {
-        "number": 9,
+        "entry": 9,
         "at": 0,
         "kind": "asked",
         "to": [0],

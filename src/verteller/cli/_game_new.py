@@ -56,13 +56,13 @@ def new(  # noqa: PLR0913 - a game has so many settings
     text: str,
     as_json: bool,
 ) -> None:
-    r"""
+    """
     Make a game called NAME that takes sign-ups.
 
     \b
     verteller game new Wolvendam --seats 12 --speed 1d --invite ann@example.nl
     verteller game new Klein --roles werewolf,seer,3xvillager --mayor --speed 12h
-    """
+    """  # noqa: D301 - click reads the real control character, not the two letters
     from verteller.hosting import clock
     from verteller.hosting.administration import Plan, create_game
     from verteller.hosting.invitations import invite

@@ -4,7 +4,8 @@ from datetime import datetime
 
 from django.contrib.auth.hashers import check_password, make_password
 
-from verteller.hosting.models import Administration, Person
+from verteller.hosting.errors import Code, HostingError
+from verteller.hosting.models import Address, Administration, Person
 from verteller.hosting.people import Manners, address_of, find_person
 from verteller.hosting.transactions import in_one_transaction
 
@@ -24,6 +25,30 @@ def add_administrator(email: str, manners: Manners, at: datetime) -> Person:
     person.is_administrator = True
     person.save(update_fields=["is_administrator"])
     return person
+
+
+@in_one_transaction
+def remove_administrator(email: str) -> Person:
+    """
+    Take an administrator's rights from somebody; the person and all games stay.
+
+    Raises:
+        HostingError: ``address_unfit`` when no administrator has this address.
+
+    Source: wakkerdam, WAK-SYS-27.
+    """
+    person = find_person(email)
+    if person is None or not person.is_administrator:
+        raise HostingError(Code.ADDRESS_UNFIT, address=email)
+    person.is_administrator = False
+    person.save(update_fields=["is_administrator"])
+    return person
+
+
+def list_administrators() -> list[tuple[str, str]]:
+    """Return address and language of every administrator, by address."""
+    rows = Address.objects.filter(person__is_administrator=True).order_by("email")
+    return list(rows.values_list("email", "person__language"))
 
 
 @in_one_transaction

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from typing import Any, TextIO
 
 import msgspec
@@ -108,9 +108,7 @@ def _entry(number: int, text: str) -> Entry:
         kind = read.pop("kind")
         content: type[Move | Fact] = MOVES[kind] if kind in MOVES else KINDS[kind]
         at = read.pop("at")
-        # A fact with a number of its own (a night's, a day's) has that one on its line.
-        is_own = any(field.name == "number" for field in fields(content))
-        if not is_own and read.pop("number", None) != number:
+        if read.pop("entry", None) != number:
             raise LogError(number, f"expected entry {number}")
         return Entry(number, msgspec.convert(at, int), msgspec.convert(read, content))
     except (json.JSONDecodeError, KeyError, msgspec.MsgspecError) as error:

@@ -10,11 +10,13 @@ from verteller.hosting.errors import Code, HostingError
 from verteller.hosting.models import HostedGame, Player, Status
 from verteller.hosting.playing import Taken, answer_with
 from verteller.hosting.records import to_moment
+from verteller.mail.destinations import subject_keywords
+from verteller.mail.echoes import without_echoes
+from verteller.mail.reading.message import IncomingMessage
 from verteller.mail.reading.names import Found, find_names
 from verteller.mail.reading.words import Keyword, find_keywords
 from verteller.rules.errors import AnswerError, Refusal
 from verteller.rules.facts import Asked, Seat
-from verteller.rules.game import Game
 from verteller.rules.moves import Moment
 from verteller.rules.questions import choices
 from verteller.rules.views import view
@@ -35,16 +37,14 @@ PRIVATE_BALLOT: Final = "private_ballot"
 @dataclass(frozen=True, slots=True)
 class Said:
     """
-    What a mail says to a game, quoted text and our own lines left out.
+    A mail to a game as it came in.
 
     Args:
-        text: The writer's own words.
-        subject_words: Keywords in its subject.
+        message: The mail.
         at: When it was received.
     """
 
-    text: str
-    subject_words: frozenset[Keyword]
+    message: IncomingMessage
     at: datetime
 
 
@@ -61,16 +61,16 @@ class _Standing:
 
     names: tuple[str, ...]
     asked: Mapping[str, Asked]
-    is_white: bool
     sequence: int
     opened_at: Moment
 
 
-def answer(game: HostedGame, player: Player, said: Said, understood: Understood) -> Taken:
+def answer(player: Player, said: Said, understood: Understood) -> Taken:
     """
     Take what a player's mail says as the answer to the question it is for.
 
     Args:
+        player: Who wrote it, with his game.
         understood: Is told what could be read, for the words of a refusal.
 
     Raises:
@@ -79,15 +79,17 @@ def answer(game: HostedGame, player: Player, said: Said, understood: Understood)
 
     Source: wakkerdam, WAK-VOTE-01 to -10, -16 to -23, WAK-XWHITE, WAK-XMAYOR.
     """
+    game = player.game
     _refuse_halted(game)
-    words = find_keywords(said.text)
-    marks = words | said.subject_words
-    standing = _standing_of(game, Seat(player.seat or 0), marks)
+    standing = _standing_of(game, Seat(player.seat or 0))
     if to_moment(said.at) < standing.opened_at:
         # Meant for the phase before, which closed while the mail was on its way to us.
         raise AnswerError(Refusal.TOO_LATE)
-    question = _question(standing, marks)
-    found = find_names(said.text, standing.names)
+    text = without_echoes(said.message, player.pk, standing.names)
+    words = find_keywords(text)
+    marks = words | subject_keywords(said.message.subject, game.name)
+    question = _question(standing, marks, player)
+    found = find_names(text, standing.names)
     understood.details |= _details(standing.asked[question], found)
     options = _options(found, is_blank=Keyword.BLANK in words)
     return answer_with(game, player, question, options, said.at, sequence=standing.sequence)
@@ -101,7 +103,7 @@ def _refuse_halted(game: HostedGame) -> None:
         raise HostingError(Code.GAME_ENDED, game=game.name)
 
 
-def _standing_of(record: HostedGame, seat: Seat, marks: frozenset[Keyword]) -> _Standing:
+def _standing_of(record: HostedGame, seat: Seat) -> _Standing:
     with games.opened(record) as game:
         asked = dict(game.asked(seat))
         if not asked:
@@ -110,18 +112,17 @@ def _standing_of(record: HostedGame, seat: Seat, marks: frozenset[Keyword]) -> _
         return _Standing(
             names=game.started.players,
             asked=asked,
-            # Folding his view takes time, so it is done only for who writes that word.
-            is_white=Keyword.WHITE in marks and _believes_to_be(game, seat, WHITE_WEREWOLF),
             sequence=record.sequence,
             opened_at=game.log[record.phase_entry - 1].at,
         )
 
 
-def _believes_to_be(game: Game, seat: Seat, role: str) -> bool:
-    return view(game.log, seat).role == role
+def _believes_to_be(player: Player, role: str) -> bool:
+    with games.opened(player.game) as game:
+        return view(game.log, Seat(player.seat or 0)).role == role
 
 
-def _question(standing: _Standing, marks: frozenset[Keyword]) -> str:
+def _question(standing: _Standing, marks: frozenset[Keyword], player: Player) -> str:
     """
     Return which open question a mail with these keywords answers.
 
@@ -130,8 +131,10 @@ def _question(standing: _Standing, marks: frozenset[Keyword]) -> str:
     for word, question in MARKED.items():
         if word in marks and question in standing.asked:
             return question
-    if Keyword.WHITE in marks and standing.is_white and PACK in standing.asked:
-        raise AnswerError(Refusal.NOT_ASKED, detail=PRIVATE_BALLOT)
+    if Keyword.WHITE in marks and PACK in standing.asked:
+        # Folding his view takes time, so it is done only for who writes that word.
+        if _believes_to_be(player, WHITE_WEREWOLF):
+            raise AnswerError(Refusal.NOT_ASKED, detail=PRIVATE_BALLOT)
     unmarked = [question for question in standing.asked if question not in MARKED.values()]
     return next(iter(unmarked or standing.asked))
 

@@ -77,11 +77,6 @@ class Sent:
     lists: tuple[tuple[str, ...], ...]
 
 
-def sent(row: Outgoing) -> Sent:
-    """Return the text of the mail that *row* stands for."""
-    return _sent(row.message_id, row.pk)
-
-
 def _subject(row: Outgoing, written: Written, thread: Thread) -> str:
     """
     Return the subject: the conversation's, or the letter's own with the game's name in brackets.
@@ -134,8 +129,13 @@ def _subject_of(_message_id: str, pk: int) -> str:
 
 
 @lru_cache(maxsize=512)
-def _sent(_message_id: str, pk: int) -> Sent:
-    # A row always reads the same, and players answer the same few mails again and again.
+def sent(pk: int, _message_id: str) -> Sent:
+    """
+    Return the text of the mail that the row counted *pk* stands for.
+
+    A row always reads the same, and players answer the same few mails again and again, so it is
+    remembered; the message id tells it from a row that is counted the same elsewhere.
+    """
     row = Outgoing.objects.select_related("game", "player").get(pk=pk)
     written = write(row)
     text, _ = render(written, row.language)

@@ -4,13 +4,13 @@ from dataclasses import dataclass
 from itertools import chain
 from typing import Final
 
-from verteller.hosting.models import HostedGame
 from verteller.hosting.names import LONGEST_GAME_NAME, folded
+from verteller.mail.lookups import games_called
 from verteller.mail.reading.folding import normal, words_of
 from verteller.mail.reading.subjects import Route, RouteKind, route_subject, without_prefixes
 from verteller.mail.reading.words import Keyword, find_keywords
 
-MOST_WORDS: Final = 60
+MOST_WORDS: Final = 40
 """Words of a subject among which a game's name is sought."""
 LONGEST_NAME: Final = 12
 """Words a game's name may have to be found."""
@@ -18,10 +18,16 @@ LONGEST_NAME: Final = 12
 
 @dataclass(frozen=True, slots=True)
 class Destination:
-    """A subject as it was understood: the route, and the games it names."""
+    """
+    A subject as it was understood.
+
+    Args:
+        route: Where the mail is to go.
+        games: The games named in it: each its number and its name.
+    """
 
     route: Route
-    games: tuple[HostedGame, ...]
+    games: tuple[tuple[int, str], ...]
 
 
 def find_destination(subject: str) -> Destination:
@@ -32,9 +38,8 @@ def find_destination(subject: str) -> Destination:
 
     Source: wakkerdam, WAK-SYS-05, WAK-VOTE-25, WAK-VOTE-29 (AMB-74).
     """
-    candidates = HostedGame.objects.filter(name_key__in=_possible_names(subject)).order_by("pk")
-    games = list(candidates)
-    route = route_subject(subject, [game.name for game in games])
+    games = games_called(_possible_names(subject))
+    route = route_subject(subject, [name for _, name in games])
     return Destination(route, tuple(games[place] for place in route.games))
 
 

@@ -4,20 +4,18 @@ from collections.abc import Iterable, Sequence
 from itertools import chain
 from typing import Final
 
-from verteller.hosting.models import Outgoing, Player, Sending
 from verteller.mail.composing import sent
+from verteller.mail.lookups import last_mails
 from verteller.mail.reading.message import IncomingMessage
 from verteller.mail.reading.quotes import without_our_lines
 
-MOST_MAILS: Final = 4
-"""So many of the last mails to a player about his game may be quoted in his next one."""
 SHORTEST_LIST: Final = 3
 """Items: whoever writes fewer lines of names may well mean them."""
 
 _BULLETS: Final = "-*\u2022\u00b7>| \t"
 
 
-def without_echoes(message: IncomingMessage, player: Player) -> str:
+def without_echoes(message: IncomingMessage, player_id: int, names: Sequence[str]) -> str:
     """
     Return the writer's own words in *message* without lines equal to ours.
 
@@ -26,18 +24,17 @@ def without_echoes(message: IncomingMessage, player: Player) -> str:
     beside it, so a mail of one line is left as it is.
 
     Args:
-        player: Who wrote it, with his game.
+        player_id: Who wrote it.
+        names: Of all players of his game.
 
     Source: wakkerdam, WAK-VOTE-28 (AMB-68).
     """
     own = message.own_text
     if sum(bool(line.strip()) for line in message.full_text.splitlines()) < 2:
         return own
-    mails = Outgoing.objects.filter(player_id=player.pk, status=Sending.SENT).order_by("-pk")
-    ours = [sent(row) for row in mails[:MOST_MAILS]]
+    ours = [sent(number, message_id) for number, message_id in last_mails(player_id)]
     for items in dict.fromkeys(chain.from_iterable(mail.lists for mail in ours)):
         own = without_list(own, items)
-    names = player.game.players.values_list("name", flat=True)
     return without_our_lines(own, chain.from_iterable(mail.lines for mail in ours), names)
 
 

@@ -10,13 +10,12 @@ from verteller.hosting.errors import Code, HostingError
 from verteller.hosting.help import answer_help, request_help
 from verteller.hosting.incoming import Arrived, Outcome
 from verteller.hosting.models import HostedGame, Incoming, Kind, Outgoing, Person, Player
-from verteller.hosting.people import find_person
 from verteller.hosting.refusals import ReplyKind, reply_kind
 from verteller.mail import answering, commands
 from verteller.mail.answering import Said, Understood
-from verteller.mail.destinations import find_destination, subject_keywords
-from verteller.mail.echoes import without_echoes
+from verteller.mail.destinations import find_destination
 from verteller.mail.identity import Proof, prove_sender
+from verteller.mail.lookups import find_game, find_person, find_player
 from verteller.mail.models import SetAside
 from verteller.mail.reading.automatic import AutomaticKind
 from verteller.mail.reading.errors import MessageError
@@ -69,18 +68,17 @@ class Handling:
         proof = prove_sender(self._message, recipient=self._mail.recipient)
         if proof is None:
             return Outcome("sender_unproven")
-        self._person = find_person(proof.address)
         destination = find_destination(self._message.subject)
+        if destination.route.kind is RouteKind.GAME:
+            return self._play(destination.games[0][0], proof)
+        self._person = find_person(proof.address)
         match destination.route.kind:
             case RouteKind.HELP:
                 return self._help(proof, destination.route)
             case RouteKind.CONFIG:
                 return commands.execute(destination.route, self._message, proof, self._mail.at)
-            case RouteKind.GAME:
-                self._game = destination.games[0]
-                return self._play(self._game, proof)
             case RouteKind.SEVERAL:
-                names = [game.name for game in destination.games]
+                names = [name for _, name in destination.games]
                 raise HostingError(Code.SEVERAL_GAMES, games=names)
             case _:
                 raise HostingError(Code.UNKNOWN_GAME)
@@ -219,13 +217,6 @@ def language_for(person: Person | None, game: HostedGame | None) -> str:
     if person is not None:
         return person.language
     return game.language if game is not None else str(HostedGame().language)
-
-
-def _find_player(game: HostedGame, person: Person | None) -> Player | None:
-    if person is None:
-        return None
-    players = Player.objects.select_related("address", "game")
-    return players.filter(game=game, person=person, seat__isnull=False).first()
 
 
 def _forwarded(message: IncomingMessage, proof: Proof, person: Person | None) -> int | None:

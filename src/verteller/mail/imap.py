@@ -21,8 +21,10 @@ from verteller.mail.threads import NO_ID
 
 TIMEOUT: Final = 60.0
 """Seconds a server may take to answer."""
-IDLE_SECONDS: Final = 24 * 60
+IDLE_SECONDS: Final = 9 * 60
 """After so long IDLE is begun anew: servers and firewalls forget those who say nothing."""
+SETTLING_SECONDS: Final = 2.0
+"""After mail was taken in, the next look follows so soon."""
 POLL_SECONDS: Final = 60.0
 """Between two looks where the server has no IDLE."""
 LONGEST_PAUSE: Final = 300.0
@@ -126,15 +128,16 @@ class Watcher:
     def _watch(self, box: BaseMailBox, stop: threading.Event) -> None:
         can_idle = "IDLE" in box.client.capabilities
         while not stop.is_set():
-            self._drain(box)
+            taken = self._drain(box)
             if can_idle:
-                self._idle(box, stop)
+                # What comes in while mail is being moved may be announced to nobody.
+                self._idle(box, stop, SETTLING_SECONDS if taken else self._idle_seconds)
             else:
                 stop.wait(self._poll_seconds)
 
-    def _idle(self, box: BaseMailBox, stop: threading.Event) -> None:
-        """Wait until the server says anything, it is time to begin anew, or *stop* is set."""
-        until = time.monotonic() + self._idle_seconds
+    def _idle(self, box: BaseMailBox, stop: threading.Event, seconds: float) -> None:
+        """Wait until the server says anything, so many *seconds* are over, or *stop* is set."""
+        until = time.monotonic() + seconds
         with box.idle as idle:
             while not stop.is_set() and time.monotonic() < until:
                 asked = time.monotonic()

@@ -3,17 +3,20 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from functools import lru_cache
 from typing import Any, Final, cast
 
 from verteller.hosting.models import HelpRequest, Kind, Outgoing, Person, Player
 from verteller.hosting.people import find_person
 from verteller.mail.configuration import Home, home
-from verteller.mail.layout import RULE, Block, blocks_of, question_blocks, wrap
+from verteller.mail.layout import RULE, Block, blocks_of, question_blocks, story_block, wrap
 from verteller.mail.news import PUBLIC, entry_of, moment_before, news_of, village_standing
 from verteller.mail.reports import COMMAND, command_report
+from verteller.mail.stories import Told, tell_news, tell_receipt
 from verteller.rules.facts import AnswerTaken, Fact, PhaseOpened, Seat
 from verteller.telling import Cast, Gender, Language, Outcome, Reader, Teller, letters, refusal
 from verteller.telling.letters import Desk, Letter, Participant, Terms
+from verteller.telling.stories import StoryError
 
 LANGUAGES: Final[tuple[Language, ...]] = ("nl", "en")
 GREETINGS: Final[Mapping[Language, str]] = {"nl": "Dag {name},", "en": "Hello {name},"}
@@ -34,12 +37,14 @@ class Written:
         greeting: One line, empty to somebody without a name.
         blocks: The body.
         footer: Lines below it.
+        missing: Why it has no story though it should have one.
     """
 
     subject: str
     greeting: str
     blocks: tuple[Block, ...]
     footer: tuple[str, ...]
+    missing: StoryError | None = None
 
     @property
     def plain_footer(self) -> str:
@@ -51,7 +56,9 @@ def write(row: Outgoing) -> Written:
     """
     Put a row into words; the same row always reads the same.
 
-    Source: wakkerdam, WAK-SYS-09, WAK-SYS-22, WAK-SYS-51.
+    A story stands above the plain facts, which are complete without it.
+
+    Source: wakkerdam, WAK-SYS-09, WAK-SYS-22, WAK-SYS-51, WAK-STORY-07, WAK-STORY-08.
     """
     languages = _languages(row)
     subjects: list[str] = []
@@ -61,14 +68,29 @@ def write(row: Outgoing) -> Written:
         subjects.append(subject)
         blocks += [RULE, *body] if blocks else body
     desk = _Writing(row, languages[0]).desk
-    footer = letters.footer(desk, manual=home().manual_url)
+    told = _story(row, languages[0])
+    if told.introduction:
+        blocks = [story_block(told.introduction.text, told.introduction.html), RULE, *blocks]
+    footer = letters.footer(desk, manual=home().manual_url, authors=told.introduction.authors)
     greeting = GREETINGS[languages[0]].format(name=row.player.name) if row.player else ""
     return Written(
         subject=" / ".join(dict.fromkeys(subjects)),
         greeting=greeting,
         blocks=tuple(blocks),
         footer=footer.lines,
+        missing=told.missing,
     )
+
+
+def _story(row: Outgoing, language: Language) -> Told:
+    """Return the story of a mail about the game, nothing for any other."""
+    match row.kind:
+        case Kind.NEWS:
+            return tell_news(row, _Writing(row, language).cast, language)
+        case Kind.ANSWER_TAKEN:
+            return tell_receipt(row, _Writing(row, language).cast, language)
+        case _:
+            return Told()
 
 
 class _Writing:
@@ -99,6 +121,12 @@ class _Writing:
         """Where letters to the reader are written."""
         return Desk(self.language, self.time_zone, self.home.address)
 
+    @property
+    def cast(self) -> Cast:
+        """Who plays, as words know them."""
+        game = self.row.game
+        return Cast(()) if game is None else _cast(game.pk, game.seed)
+
     def players(self) -> list[Player]:
         """All players of the game, in seating order."""
         players = Player.objects.filter(game_id=self.row.game_id, seat__isnull=False)
@@ -106,17 +134,23 @@ class _Writing:
 
     def teller(self, *, to_all: bool = False) -> Teller:
         """Return who tells of the game: to the reader, or in the same words to everybody."""
-        players = self.players()
-        names = tuple(player.name for player in players)
-        genders = tuple(cast("Gender", player.gender) for player in players)
         player = self.row.player
         seat = None if to_all or player is None or player.seat is None else Seat(player.seat)
-        return Teller(Cast(names, genders), Reader(seat, self.language, self.time_zone))
+        return Teller(self.cast, Reader(seat, self.language, self.time_zone))
 
     def moment(self, key: str) -> datetime | None:
         """Return a moment of the payload, if it has one."""
         said = self.payload.get(key)
         return datetime.fromisoformat(said) if said else None
+
+
+@lru_cache(maxsize=64)
+def _cast(game_id: int, _seed: str) -> Cast:
+    # Nobody is seated anew or changes his name once there is a log to tell of.
+    players = Player.objects.filter(game_id=game_id, seat__isnull=False).order_by("seat")
+    people = list(players.values_list("name", "gender"))
+    names = tuple(name for name, _ in people)
+    return Cast(names, tuple(cast("Gender", gender) for _, gender in people))
 
 
 Subject = str

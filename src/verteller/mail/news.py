@@ -1,6 +1,6 @@
 """News: from a row that names entries of the log to what its reader hears of them."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final
@@ -37,10 +37,18 @@ _STANDING: Final = (Died.kind, Revived.kind, RoleShown.kind, Mayor.kind)
 
 @dataclass(frozen=True, slots=True)
 class News:
-    """What one row of news tells, as its reader sees it: facts, and questions to him."""
+    """
+    What one row of news tells, as its reader sees it.
+
+    Args:
+        facts: For plain words.
+        questions: To him.
+        story: All of it for a story, in order, with what has a mail of its own as well.
+    """
 
     facts: tuple[Fact, ...]
     questions: tuple[Asked, ...]
+    story: tuple[Fact, ...] = ()
 
 
 @dataclass(slots=True)
@@ -62,25 +70,44 @@ def news_of(row: Outgoing) -> News:
     Source: wakkerdam, WAK-SYS-22, WAK-SYS-51.
     """
     first, last = int(row.payload["first"]), int(row.payload["last"])
-    seat = Seat(row.player.seat or 0) if row.player else None
+    seat = seat_of(row)
     heard = [
         entry.content
         for entry in _entries(*_log_of(row.game), first, last)
         if isinstance(entry.content, Fact) and hears(entry.content.to, seat)
     ]
-    told = [fact for fact in heard if fact.kind not in SILENT]
-    asked_in_public = _is_phase_public(*_log_of(row.game), last)
+    asked_in_public = is_phase_public(row)
     in_public: bool = row.payload["channel"] == PUBLIC
 
     def belongs(fact: Fact) -> bool:
         is_public = fact.to == EVERYONE or (asked_in_public and isinstance(fact, Asked))
         return is_public is in_public
 
-    mine = [seen_by(fact, seat) for fact in told if belongs(fact)]
+    mine = [seen_by(fact, seat) for fact in heard if belongs(fact)]
+    told = [fact for fact in mine if fact.kind not in SILENT]
     return News(
-        facts=tuple(fact for fact in mine if not isinstance(fact, Asked)),
-        questions=tuple(fact for fact in mine if isinstance(fact, Asked)),
+        facts=tuple(fact for fact in told if not isinstance(fact, Asked)),
+        questions=tuple(fact for fact in told if isinstance(fact, Asked)),
+        # A receipt has had its story in its own mail.
+        story=tuple(fact for fact in mine if not isinstance(fact, AnswerTaken)),
     )
+
+
+def seat_of(row: Outgoing) -> Seat | None:
+    """Return where the reader of a row sits, None for a spectator."""
+    return Seat(row.player.seat or 0) if row.player else None
+
+
+def is_phase_public(row: Outgoing) -> bool:
+    """Tell whether everyone knows of the phase that was open after a row's entries."""
+    return _is_phase_public(*_log_of(row.game), int(row.payload["last"]))
+
+
+def heard_before(row: Outgoing, entry: int, kinds: Iterable[str]) -> tuple[Fact, ...]:
+    """Return what the reader of a row heard before *entry*, of some *kinds*, in order."""
+    seat = seat_of(row)
+    earlier = _earlier(*_log_of(row.game), entry, tuple(sorted(kinds)))
+    return tuple(seen_by(fact, seat) for fact in earlier if hears(fact.to, seat))
 
 
 def moment_before(row: Outgoing) -> tuple[Fact, ...]:
@@ -143,6 +170,13 @@ def _entries(game_id: int, _seed: str, first: int, last: int) -> Sequence[Entry]
     # What stands in a log never changes, so a batch of mails about it reads it once.
     rows = LogEntry.objects.filter(game_id=game_id, number__range=(first, last))
     return tuple(_read(rows.order_by("number")))
+
+
+@lru_cache(maxsize=16)
+def _earlier(game_id: int, _seed: str, entry: int, kinds: tuple[str, ...]) -> Sequence[Fact]:
+    rows = LogEntry.objects.filter(game_id=game_id, number__lt=entry, kind__in=kinds)
+    read = _read(rows.order_by("number"))
+    return tuple(each.content for each in read if isinstance(each.content, Fact))
 
 
 @lru_cache(maxsize=64)

@@ -52,5 +52,5 @@ def _names(kind: type[Any]) -> tuple[str, ...]:
 
 def line(entry: Entry) -> str:
     """Return *entry* as one line of JSON with sorted keys: equal entries give equal bytes."""
-    body = {"number": entry.number, "at": entry.at, "kind": entry.kind, **plain(entry.content)}
+    body = {**plain(entry.content), "entry": entry.number, "at": entry.at, "kind": entry.kind}
     return json.dumps(body, sort_keys=True, separators=(",", ":"), ensure_ascii=False)

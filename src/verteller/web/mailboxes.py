@@ -53,13 +53,13 @@ class Letter:
 
     Args:
         number: Its row: of the mailbox if it came in, of what was written here if not.
-        answers: The message id it replies to, empty if none.
+        refers_to: The message ids it refers to, the nearest last.
     """
 
     number: int
     is_mine: bool
     message_id: str
-    answers: str
+    refers_to: tuple[str, ...]
     subject: str
     sender: str
     at: datetime
@@ -182,7 +182,8 @@ def conversations(address: str) -> list[Conversation]:
     by_letter: dict[str, Conversation] = {}
     for letter in _letters(address):
         # What all mails of a game refer to is no mail, so each phase begins a conversation.
-        place = by_letter.get(letter.answers)
+        known = (by_letter.get(each) for each in reversed(letter.refers_to))
+        place = next(filter(None, known), None)
         if place is None:
             place = Conversation()
             found.append(place)
@@ -229,7 +230,7 @@ def _received(row: MailboxMessage, *, has_html: bool) -> Letter:
         number=row.pk,
         is_mine=False,
         message_id=row.message_id,
-        answers=row.in_reply_to,
+        refers_to=(*row.references.split(), *filter(None, [row.in_reply_to])),
         subject=row.subject,
         sender=row.from_name or row.from_email,
         at=row.received_at,
@@ -244,7 +245,7 @@ def _written(row: Written) -> Letter:
         number=row.pk,
         is_mine=True,
         message_id=row.message_id,
-        answers=row.answers,
+        refers_to=tuple(filter(None, [row.answers])),
         subject=row.subject,
         sender=row.from_email,
         at=row.sent_at,

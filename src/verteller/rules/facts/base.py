@@ -19,6 +19,9 @@ Audience: TypeAlias = tuple[Seat, ...] | Literal["everyone", "narrator"]
 EVERYONE: Literal["everyone"] = "everyone"
 NARRATOR: Literal["narrator"] = "narrator"
 
+TAKEN = frozenset({"entry", "at"})
+"""Names that no field may have: a log's line says them of every entry."""
+
 KINDS: dict[str, type["Fact"]] = {}
 """Every kind of fact by its name, as logs, scenarios and catalogues write it."""
 
@@ -72,6 +75,8 @@ def fact(cls: type[F]) -> type[F]:
     made.kind = made.kind.lower()
     if made.kind in KINDS:
         raise ValueError(f"two kinds of fact are called {made.kind!r}")
+    if TAKEN & set(made.__dataclass_fields__):
+        raise ValueError(f"{made.kind!r} has a field called {' or '.join(sorted(TAKEN))}")
     KINDS[made.kind] = made
     return made
 

@@ -10,9 +10,10 @@ from django.views.decorators.http import require_POST, require_safe
 
 from verteller.hosting.errors import HostingError
 from verteller.hosting.games import find_game
-from verteller.hosting.models import HostedGame
+from verteller.hosting.models import HostedGame, Player, Status
 from verteller.web import house
 from verteller.web.house import DemonstrationError
+from verteller.web.mailboxes import Owner
 from verteller.web.public import PublicGame, public_game
 from verteller.web.wording import language, say
 
@@ -43,6 +44,7 @@ def _home(request: HttpRequest, fault: str = "", status: int = 200) -> HttpRespo
         "stamp": stamp,
         "has_demonstration": demonstration is not None,
         "busy": busy,
+        "guest": _guest() if busy and house.has_mailbox() else None,
         "least": house.LEAST_PLAYERS,
         "most": house.MOST_PLAYERS,
         "fault": fault,
@@ -95,8 +97,19 @@ def not_found(
     return render(request, "web/not_found.html", status=404)
 
 
+def _guest() -> Owner | None:
+    """Return the newcomer who plays now, if one does."""
+    playing = Player.objects.filter(
+        game__status__in=(Status.SIGN_UP, Status.RUNNING),
+        address__email__endswith=f"@{house.GUEST_DOMAIN}",
+    )
+    player = playing.select_related("address").order_by("-pk").first()
+    return Owner(player.address.email, player.name) if player else None
+
+
 def _games() -> list[PublicGame]:
-    under_way = HostedGame.objects.exclude(status__in=("stopped", "finished"))
-    over = HostedGame.objects.filter(status__in=("stopped", "finished"))
+    ended = (Status.STOPPED, Status.FINISHED)
+    under_way = HostedGame.objects.exclude(status__in=ended)
+    over = HostedGame.objects.filter(status__in=ended)
     records = [*under_way.order_by("-created_at"), *over.order_by("-ended_at")[:MOST_OVER]]
     return [public_game(record, language()) for record in records]

@@ -1,0 +1,1 @@
+"""Hosted games to measure: a database in a folder of its own, villages in it."""
