@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 START = datetime(2026, 3, 2, 20, 0, tzinfo=UTC)
 DAY = timedelta(days=1)
+SEED = "0" * 32
 SYLLABLES = ("Ba", "De", "Fi", "Go", "Hu", "Ja", "Ke"), ("lan", "mer", "nos", "pur", "sif", "tek")
 
 
@@ -29,7 +30,12 @@ def address_of(name: str) -> str:
 
 
 def running_game(name: str, roles: Sequence[str]) -> "HostedGame":
-    """Make a game in which somebody has each of *roles*; its first phase is open."""
+    """
+    Make a game in which somebody has each of *roles*; its first phase is open.
+
+    Its chance is the same every time, so that benchmarks are of equal games.
+    """
+    from verteller.hosting import seeds
     from verteller.hosting.administration import Plan, create_game
     from verteller.hosting.models import HostedGame
     from verteller.hosting.people import Manners
@@ -40,6 +46,8 @@ def running_game(name: str, roles: Sequence[str]) -> "HostedGame":
         name=name, most=len(roles), speed=DAY, strictness=1000, compositions=(composition,)
     )
     game = create_game(plan, START)
+    game.seed, game.seed_sha256 = SEED, seeds.commitment(SEED)
+    game.save(update_fields=["seed", "seed_sha256"])
     for number, player in enumerate(names(len(roles))):
         language = "en" if number % 3 == 0 else "nl"
         manners = Manners("neither", language, "Europe/Amsterdam")

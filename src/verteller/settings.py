@@ -139,8 +139,13 @@ VERTELLER_MANUAL_URL = os.environ.get("VERTELLER_MANUAL_URL", "")
 VERTELLER_ALARMS = os.environ.get("VERTELLER_ALARMS", "1") == "1"
 # Whether a page shows everybody's mail: for a demonstration on a machine of one's own only.
 VERTELLER_MAILBOX = os.environ.get("VERTELLER_MAILBOX", "0") == "1"
-# Themes of the stories there are.
-VERTELLER_THEMES = ("default",)
+# A folder of further stories, <theme>/<language>/<name>.md, beside those that are shipped. Where
+# several processes share a database they share this folder too, so it has to be named.
+VERTELLER_STORIES = os.environ.get("VERTELLER_STORIES") or (
+    "" if os.environ.get("VERTELLER_DATABASE_URL") else str(STATE_DIR / "stories")
+)
+# The function that says which themes there are.
+VERTELLER_THEMES = "verteller.mail.stories.themes"
 
 LANGUAGE_CODE = "en"
 LANGUAGES = [("nl", "Nederlands"), ("en", "English")]

@@ -69,9 +69,9 @@ def test_every_environment_variable_is_in_the_hosts_table_and_no_other(
     assert set(variables) == set(_variables())
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_no_page_names_a_variable_that_the_code_does_not_read(page: Path) -> None:
-    assert set(VARIABLE.findall(manual.text_of(page))) <= set(_variables())
+@pytest.mark.parametrize("paper", PAGES, ids=lambda paper: paper.name)
+def test_no_page_names_a_variable_that_the_code_does_not_read(paper: Path) -> None:
+    assert set(VARIABLE.findall(manual.text_of(paper))) <= set(_variables())
 
 
 def _reference() -> dict[tuple[str, ...], set[str]]:
@@ -194,9 +194,9 @@ def test_an_option_is_shown_with_its_default_values_and_ruling(setting: Setting)
     assert ruling == setting.rule
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_every_link_leads_somewhere(page: Path) -> None:
-    broken = [link for link in manual.links(page) if not _leads_somewhere(page, link)]
+@pytest.mark.parametrize("paper", PAGES, ids=lambda paper: paper.name)
+def test_every_link_leads_somewhere(paper: Path) -> None:
+    broken = [link for link in manual.links(paper) if not _leads_somewhere(paper, link)]
     assert broken == []
 
 

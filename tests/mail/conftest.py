@@ -15,6 +15,7 @@ def home(settings: Settings) -> None:
     settings.VERTELLER_HOME_ADDRESS = HOME
     settings.VERTELLER_MAIL_DOMAIN = "play.example.net"
     settings.VERTELLER_ALARMS = False
+    settings.VERTELLER_STORIES = ""
     # The real one takes its time on purpose.
     settings.PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
 

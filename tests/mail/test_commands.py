@@ -16,7 +16,7 @@ from tests.mail.village import (
     running_village,
     signed_up,
 )
-from verteller.hosting.models import Distribution, HostedGame, Kind, Outgoing, Status
+from verteller.hosting.models import Distribution, HelpRequest, HostedGame, Kind, Outgoing, Status
 from verteller.mail.composing import compose
 from verteller.mail.routing import Result
 
@@ -204,15 +204,17 @@ def test_a_question_is_answered_or_removed_by_its_number(village: Village) -> No
     """Rules: WAK-SYS-36, WAK-HELP-03."""
     village.mail("Anna", "Eerste vraag", subject="Help")
     village.mail("Bob", "Tweede vraag", subject="Help anoniem")
+    first, second = HelpRequest.objects.order_by("number")
 
-    command(village, "help 2", "Ja hoor,", "geen probleem.")
-    command(village, "help 1 delete")
-    unknown = command(village, "help 7", "Wat?")
+    command(village, f"help {second.number}", "Ja hoor,", "geen probleem.")
+    command(village, f"help {first.number} delete")
+    unknown = command(village, "help 70000", "Wat?")
 
     (answer,) = post_of(Kind.HELP_ANSWERED)
     assert answer.to_email == "bob@x.nl"
     assert "geen probleem." in str(compose(answer).body)
-    assert "7" in reply_text(unknown)
+    assert list(HelpRequest.objects.all()) == [second]
+    assert "70000" in reply_text(unknown)
 
 
 def test_a_distribution_is_added_by_listing_its_roles(village: Village) -> None:

@@ -127,7 +127,7 @@ def play(
 
 
 def stops(
-    rulebook: Rulebook[Any], started: Started, lots: Random, habit: Strategy, *, every: int = 5
+    rulebook: Rulebook[Any], started: Started, lots: Random, habit: Strategy, *, every: int = 3
 ) -> Iterator[Game]:
     """Play a game and stop in about one of *every* open phases, to look at it."""
     game = start(rulebook, started)

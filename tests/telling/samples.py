@@ -139,6 +139,7 @@ PUBLIC: tuple[Fact, ...] = (
         alive=True,
         lover=BOB,
         bodyguard=CAS,
+        mayor=False,
         winner=True,
     ),
     FinalRole(
@@ -149,6 +150,7 @@ PUBLIC: tuple[Fact, ...] = (
         alive=False,
         lover=None,
         bodyguard=None,
+        mayor=False,
         winner=False,
     ),
     GameOver(to=EVERYONE),

@@ -7,7 +7,7 @@ from datetime import timedelta
 import pytest
 from django.test import Client
 
-from tests.mail.village import Village, running_village, signed_up, new_village
+from tests.mail.village import Village, new_village, running_village, signed_up
 from verteller.hosting.models import LogEntry
 
 pytestmark = pytest.mark.django_db
@@ -37,8 +37,8 @@ def test_the_games_are_listed_with_who_lives_and_who_died(client: Client) -> Non
 
     text = page(client, "/games/WW5/")
 
-    living, dead = text.split("Dead</h4>")
-    assert victim not in living.split("<h4>")[1]
+    living, dead = text.split(">Dead</p>")
+    assert victim not in living.split("villagers")[1]
     assert victim in dead
     assert wolf in living
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from django.conf import settings
 from django.db import IntegrityError, transaction
+from django.utils.module_loading import import_string
 
 from verteller.hosting import alarms, compositions, games, post, seeds
 from verteller.hosting.errors import Code, HostingError
@@ -142,7 +143,7 @@ def _new_record(plan: Plan, name: str, version: str, at: datetime) -> HostedGame
         rulebook=plan.rulebook,
         rulebook_version=version,
         language=plan.language,
-        theme=plan.theme if plan.theme in settings.VERTELLER_THEMES else "default",
+        theme=_known_theme(plan.theme),
         speed=plan.speed,
         strictness=plan.strictness,
         least=plan.least,
@@ -156,6 +157,13 @@ def _new_record(plan: Plan, name: str, version: str, at: datetime) -> HostedGame
         due_at=closes_at,
         created_at=at,
     )
+
+
+def _known_theme(given: str) -> str:
+    """Return the theme as its stories spell it. Source: wakkerdam, WAK-SYS-30, WAK-SYS-42."""
+    themes = import_string(settings.VERTELLER_THEMES)
+    known = {theme.casefold(): theme for theme in themes()}
+    return known.get(" ".join(given.split()).casefold(), "default")
 
 
 def _check(plan: Plan) -> str:

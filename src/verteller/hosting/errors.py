@@ -59,6 +59,12 @@ class Code(StrEnum):
     """A distribution is for 3 to 1000 players."""
     UNKNOWN_REQUEST = "unknown_request"
     """No request for help bears that number."""
+    NO_STORY_FOLDER = "no_story_folder"
+    """This installation keeps no stories of its own."""
+    STORY_UNFIT = "story_unfit"
+    """A story cannot be told as it is written; ``detail``, ``line`` and ``word`` say why."""
+    UNKNOWN_STORY = "unknown_story"
+    """No story that was added bears that name."""
 
 
 class HostingError(Exception):

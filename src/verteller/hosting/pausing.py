@@ -1,5 +1,6 @@
 """Pausing a game and taking it up again."""
 
+from collections.abc import Mapping
 from datetime import datetime
 
 from verteller.hosting import alarms, games, post
@@ -31,6 +32,35 @@ def pause_locked(record: HostedGame, at: datetime) -> None:
     record.status, record.due_at, record.paused_at = Status.PAUSED, None, at
     record.save(update_fields=["status", "due_at", "paused_at"])
     post.tell_players(record, Kind.GAME_PAUSED, {"game": record.name}, at=at)
+
+
+@in_one_transaction
+def pause_for_fault(
+    game: HostedGame, code: str, at: datetime, *, fault: str, parameters: Mapping[str, object]
+) -> bool:
+    """
+    Tell the administrators of something a game lacks, and pause that game alone.
+
+    Args:
+        code: Of the notice.
+        fault: What tells this fault of the game from its others: resumed as it is, the game
+            goes on without what it lacks, and is not paused for the same fault again.
+        parameters: What the notice says; nothing that an administrator who plays may not know.
+
+    Returns:
+        Whether that was news; never while the game is paused already.
+
+    Source: wakkerdam, WAK-SYS-39.
+    """
+    record = games.lock(game.pk)
+    if record.status == Status.PAUSED:
+        return False
+    notices = post.tell_administrators(code, at=at, game=record, once=fault, **parameters)
+    if not notices and post.administrators():
+        return False
+    if not record.is_over:
+        pause_locked(record, at)
+    return True
 
 
 @in_one_transaction

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from datetime import datetime
 from functools import cache
+from typing import Final
 from zoneinfo import available_timezones
 
 from django.core.exceptions import ValidationError
@@ -10,6 +11,7 @@ from django.core.validators import validate_email
 
 from verteller.hosting.errors import Code, HostingError
 from verteller.hosting.models import Address, Gender, Language, Person
+from verteller.hosting.statements import Prepared
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,8 +54,13 @@ def fit_address(email: str) -> str:
 
 def find_person(email: str) -> Person | None:
     """Return whose address this is, if anybody's."""
-    address = Address.objects.select_related("person").filter(email=email.strip().lower()).first()
+    address = _address_with_person.one(email.strip().lower())
     return address.person if address else None
+
+
+_address_with_person: Final = Prepared(
+    lambda email: Address.objects.select_related("person").filter(email=email), str
+)
 
 
 def address_of(email: str, manners: Manners, at: datetime) -> Address:

@@ -114,23 +114,47 @@ def tell_players(
 
 
 def tell_administrators(
-    code: str, *, at: datetime, game: HostedGame | None = None, **parameters: object
+    code: str,
+    *,
+    at: datetime,
+    game: HostedGame | None = None,
+    once: str = "",
+    **parameters: object,
 ) -> list[Outgoing]:
     """
     Write one notice to every administrator.
 
     The parameters hold nothing that an administrator who plays may not know.
 
+    Args:
+        once: What the notice is about, if nobody is to be told of it twice; it is not shown.
+
+    Returns:
+        The notices written now.
+
     Source: wakkerdam, WAK-SYS-39.
     """
     name = game.name if game else None
     payload = {"code": code, "game": name, **parameters}
-    return save(
+    rows = [
         to_address(
             person.main_address, person.language, Kind.ADMIN_NOTICE, payload, at=at, game=game
         )
         for person in administrators()
-    )
+    ]
+    return save(_new_only(rows, code, game, once) if once else rows)
+
+
+def _new_only(
+    rows: list[Outgoing], code: str, game: HostedGame | None, once: str
+) -> list[Outgoing]:
+    """Name the rows by what they are about, and leave out those that were written before."""
+    about = (game.seed, game.pk) if game else ()
+    for row in rows:
+        row.message_id = message_id(Kind.ADMIN_NOTICE, code, *about, once, row.to_email)
+    ids = [row.message_id for row in rows]
+    known = set(Outgoing.objects.filter(message_id__in=ids).values_list("message_id", flat=True))
+    return [row for row in rows if row.message_id not in known]
 
 
 def administrators() -> list[Person]:

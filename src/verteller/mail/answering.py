@@ -131,10 +131,10 @@ def _question(standing: _Standing, marks: frozenset[Keyword], player: Player) ->
     for word, question in MARKED.items():
         if word in marks and question in standing.asked:
             return question
-    if Keyword.WHITE in marks and PACK in standing.asked:
-        # Folding his view takes time, so it is done only for who writes that word.
-        if _believes_to_be(player, WHITE_WEREWOLF):
-            raise AnswerError(Refusal.NOT_ASKED, detail=PRIVATE_BALLOT)
+    # Folding his view takes time, so it is done only for who writes that word.
+    is_pack_vote = PACK in standing.asked and Keyword.WHITE in marks
+    if is_pack_vote and _believes_to_be(player, WHITE_WEREWOLF):
+        raise AnswerError(Refusal.NOT_ASKED, detail=PRIVATE_BALLOT)
     unmarked = [question for question in standing.asked if question not in MARKED.values()]
     return next(iter(unmarked or standing.asked))
 

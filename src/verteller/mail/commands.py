@@ -27,12 +27,13 @@ from verteller.mail.reading.message import IncomingMessage
 from verteller.mail.reading.signatures import is_delimiter
 from verteller.mail.reading.subjects import Route
 from verteller.mail.reports import COMMAND
+from verteller.mail.story_files import add_story, delete_story, list_stories
 from verteller.rules.registry import find_rulebook
 from verteller.telling.words import LANGUAGES, words_of
 
 NO_RIGHT: Final = "command_without_right"
 DELETING: Final = frozenset({"delete", "verwijder"})
-"""Words behind `help` and a number that remove the question."""
+"""Words behind `help` and a number that remove the question, and behind `story` a story."""
 
 _LONGEST_REPEATED: Final = 80
 
@@ -235,6 +236,25 @@ def _add_roles(command: Command, report: Report) -> None:
     report.done.append(str(len(composition.roles)))
 
 
+def _change_stories(command: Command, report: Report) -> None:
+    """
+    Add the story in the body, or delete those that are named; list all with neither.
+
+    Source: wakkerdam, WAK-SYS-37.
+    """
+    if not DELETING.isdisjoint(command.words[1:2]):
+        in_subject = " ".join(command.words[2:])
+        for name in (in_subject,) if in_subject else command.items:
+            try:
+                report.done.append(delete_story(name))
+            except HostingError as error:
+                report.refuse(name, error)
+    elif command.items:
+        report.done.append(add_story("\n".join(command.lines).strip("\n")))
+    else:
+        report.listed += [{"story": name} for name in list_stories()]
+
+
 def _role_words(rulebook: str) -> Mapping[str, str]:
     """Return the roles' ids by their names in every language."""
     return {
@@ -261,5 +281,6 @@ _COMMANDS: Final[Mapping[str, _Execute]] = {
     "nomail": _take_off_list,
     "help": _answer_help,
     "roles": _add_roles,
+    "story": _change_stories,
 }
 """What an administrator can do by mail. Source: wakkerdam, WAK-SYS-30 to -38."""

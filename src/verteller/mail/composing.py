@@ -29,9 +29,12 @@ REPLIES: Final = frozenset(
 _NO_LABEL: Final = re.compile("[^a-z0-9]+")
 
 
-def compose(row: Outgoing) -> EmailMultiAlternatives:
+def compose(row: Outgoing, written: Written | None = None) -> EmailMultiAlternatives:
     """
     Return the mail that *row* stands for; a second copy is equal to the first.
+
+    Args:
+        written: Its words, where they have been put together already.
 
     Its subject has the game's name in it as a word, so that a reply finds its way, and nothing
     in its headers tells what the text does not.
@@ -40,7 +43,7 @@ def compose(row: Outgoing) -> EmailMultiAlternatives:
     """
     where = home()
     thread = thread_of(row)
-    written = write(row)
+    written = written or write(row)
     text, page = render(written, row.language)
     message = EmailMultiAlternatives(
         subject=_subject(row, written, thread),

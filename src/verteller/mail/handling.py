@@ -105,24 +105,29 @@ class Handling:
             details["in_all_languages"] = True
         return details
 
-    def _play(self, game: HostedGame, proof: Proof) -> Outcome:
-        """Sign the sender up, or take his answer."""
-        if not game.length and not game.is_over:
-            text = self._message.own_text
-            reply = sign_up(game, self._person, proof.address, text, self._mail.at)
-            return Outcome("signed_up", find_person(proof.address), game, reply)
-        self._player = _find_player(game, self._person)
-        if self._player is None:
-            raise HostingError(
-                Code.GAME_ENDED if game.is_over else Code.NOT_IN_GAME, game=game.name
-            )
-        said = Said(
-            text=without_echoes(self._message, self._player),
-            subject_words=subject_keywords(self._message.subject, game.name),
-            at=self._mail.at,
-        )
-        taken = answering.answer(game, self._player, said, self._understood)
-        return Outcome("answer_taken", self._person, game, taken.receipt)
+    def _play(self, game_id: int, proof: Proof) -> Outcome:
+        """Take the answer of a player; anybody else signs up while that is possible."""
+        player = find_player(game_id, proof.address)
+        if player is None:
+            return self._join(game_id, proof)
+        self._player, self._person, self._game = player, player.person, player.game
+        said = Said(self._message, self._mail.at)
+        taken = answering.answer(player, said, self._understood)
+        return Outcome("answer_taken", player.person, player.game, taken.receipt)
+
+    def _join(self, game_id: int, proof: Proof) -> Outcome:
+        """Sign the sender up, or tell him why that cannot be. Source: WAK-SIGN-01, WAK-VOTE-24."""
+        self._person = find_person(proof.address)
+        self._game = game = find_game(game_id)
+        if game is None:
+            raise HostingError(Code.UNKNOWN_GAME)
+        if game.is_over:
+            raise HostingError(Code.GAME_ENDED, game=game.name)
+        if game.length:
+            raise HostingError(Code.NOT_IN_GAME, game=game.name)
+        text = self._message.own_text
+        reply = sign_up(game, self._person, proof.address, text, self._mail.at)
+        return Outcome("signed_up", find_person(proof.address), game, reply)
 
     def _help(self, proof: Proof, route: Route) -> Outcome:
         """Pass a question on, or an administrator's answer to one. Source: WAK-HELP-01, -03."""

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Final, Protocol
 
-from django.db import close_old_connections
+from django.db import close_old_connections, connections
 from imap_tools import AND, BaseMailBox, MailBox, MailBoxStartTls, MailBoxUnencrypted
 from imap_tools.errors import ImapToolsError
 
@@ -100,6 +100,12 @@ class Watcher:
 
     def run(self, stop: threading.Event) -> None:
         """Watch until *stop* is set; whatever goes wrong with the server, try again."""
+        try:
+            self._run(stop)
+        finally:
+            connections.close_all()
+
+    def _run(self, stop: threading.Event) -> None:
         failures = 0
         while not stop.is_set():
             began = time.monotonic()

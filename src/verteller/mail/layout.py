@@ -10,7 +10,7 @@ from verteller.telling import Paragraph, QuestionText
 WIDTH: Final = 74
 """Characters a line of plain text has at most, where words allow; a quote mark still fits."""
 
-BlockKind = Literal["text", "heading", "list", "quote", "strong", "rule"]
+BlockKind = Literal["text", "heading", "list", "quote", "strong", "rule", "story"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,14 +20,16 @@ class Block:
 
     Args:
         kind: What it is; a ``list`` has items, a ``quote`` somebody else's lines, a ``rule``
-            nothing at all.
+            nothing at all, a ``story`` text that is laid out already.
         text: Its words, where it has no lines.
         lines: Its items or lines.
+        html: A story's words for a page, known to be harmless.
     """
 
     kind: BlockKind
     text: str = ""
     lines: tuple[str, ...] = ()
+    html: str = ""
 
     @property
     def plain(self) -> str:
@@ -42,6 +44,8 @@ class Block:
                 return f"{_wrapped(self.text)}\n{underline}"
             case "rule":
                 return "* * *"
+            case "story":
+                return "\n".join(map(_wrapped_in_place, self.text.splitlines()))
             case _:
                 return _wrapped(self.text)
 
@@ -54,6 +58,11 @@ def heading(text: str) -> Block:
 def strong(text: str) -> Block:
     """Return a paragraph nobody may overlook."""
     return Block("strong", " ".join(text.split()))
+
+
+def story_block(text: str, html: str) -> Block:
+    """Return a story, as it was told and cleaned (see `Introduction`)."""
+    return Block("story", text, html=html)
 
 
 def wrap(text: str) -> str:
@@ -95,6 +104,12 @@ def question_blocks(question: QuestionText) -> list[Block]:
         blocks += [Block("text", f"{title}:")] if title and items else []
         blocks += [Block("list", lines=items)] if items else []
     return [*blocks, Block("text", question.how_to_answer), strong(question.deadline)]
+
+
+def _wrapped_in_place(line: str) -> str:
+    """Wrap a line of a list or quotation where it stands."""
+    indent = line[: len(line) - len(line.lstrip())]
+    return _wrapped(line.strip(), indent, indent)
 
 
 def _wrapped(text: str, first: str = "", later: str = "") -> str:

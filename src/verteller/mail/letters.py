@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from functools import lru_cache
+from functools import cached_property
 from typing import Any, Final, cast
 
 from verteller.hosting.models import HelpRequest, Kind, Outgoing, Person, Player
@@ -60,19 +60,19 @@ def write(row: Outgoing) -> Written:
 
     Source: wakkerdam, WAK-SYS-09, WAK-SYS-22, WAK-SYS-51, WAK-STORY-07, WAK-STORY-08.
     """
-    languages = _languages(row)
+    writings = [_Writing(row, language) for language in _languages(row)]
     subjects: list[str] = []
     blocks: list[Block] = []
-    for language in languages:
-        subject, body = _letter(_Writing(row, language))
+    for writing in writings:
+        subject, body = _letter(writing)
         subjects.append(subject)
         blocks += [RULE, *body] if blocks else body
-    desk = _Writing(row, languages[0]).desk
-    told = _story(row, languages[0])
-    if told.introduction:
-        blocks = [story_block(told.introduction.text, told.introduction.html), RULE, *blocks]
-    footer = letters.footer(desk, manual=home().manual_url, authors=told.introduction.authors)
-    greeting = GREETINGS[languages[0]].format(name=row.player.name) if row.player else ""
+    told = _story(writings[0])
+    story = told.introduction
+    if story:
+        blocks = [story_block(story.text, story.html), RULE, *blocks]
+    footer = letters.footer(writings[0].desk, manual=home().manual_url, authors=story.authors)
+    greeting = GREETINGS[writings[0].language].format(name=row.player.name) if row.player else ""
     return Written(
         subject=" / ".join(dict.fromkeys(subjects)),
         greeting=greeting,
@@ -82,13 +82,13 @@ def write(row: Outgoing) -> Written:
     )
 
 
-def _story(row: Outgoing, language: Language) -> Told:
+def _story(writing: "_Writing") -> Told:
     """Return the story of a mail about the game, nothing for any other."""
-    match row.kind:
+    match writing.row.kind:
         case Kind.NEWS:
-            return tell_news(row, _Writing(row, language).cast, language)
+            return tell_news(writing.row, writing.cast, writing.language)
         case Kind.ANSWER_TAKEN:
-            return tell_receipt(row, _Writing(row, language).cast, language)
+            return tell_receipt(writing.row, writing.cast, writing.language)
         case _:
             return Told()
 
@@ -121,11 +121,13 @@ class _Writing:
         """Where letters to the reader are written."""
         return Desk(self.language, self.time_zone, self.home.address)
 
-    @property
+    @cached_property
     def cast(self) -> Cast:
         """Who plays, as words know them."""
-        game = self.row.game
-        return Cast(()) if game is None else _cast(game.pk, game.seed)
+        players = Player.objects.filter(game_id=self.row.game_id, seat__isnull=False)
+        people = list(players.order_by("seat").values_list("name", "gender"))
+        genders = tuple(cast("Gender", gender) for _, gender in people)
+        return Cast(tuple(name for name, _ in people), genders)
 
     def players(self) -> list[Player]:
         """All players of the game, in seating order."""
@@ -142,15 +144,6 @@ class _Writing:
         """Return a moment of the payload, if it has one."""
         said = self.payload.get(key)
         return datetime.fromisoformat(said) if said else None
-
-
-@lru_cache(maxsize=64)
-def _cast(game_id: int, _seed: str) -> Cast:
-    # Nobody is seated anew or changes his name once there is a log to tell of.
-    players = Player.objects.filter(game_id=game_id, seat__isnull=False).order_by("seat")
-    people = list(players.values_list("name", "gender"))
-    names = tuple(name for name, _ in people)
-    return Cast(names, tuple(cast("Gender", gender) for _, gender in people))
 
 
 Subject = str

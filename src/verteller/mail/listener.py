@@ -2,8 +2,9 @@
 
 import asyncio
 import logging
+import threading
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor, wait
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Final, Protocol, Self
@@ -11,7 +12,7 @@ from typing import Any, Final, Protocol, Self
 from aiosmtpd.controller import Controller
 from aiosmtpd.lmtp import LMTP
 from aiosmtpd.smtp import SMTP, Envelope, Session
-from django.db import close_old_connections
+from django.db import close_old_connections, connections
 
 from verteller.hosting import clock
 from verteller.mail import routing
@@ -22,6 +23,9 @@ MOST_RECIPIENTS: Final = 100
 """Of one mail; nobody has that many addresses here."""
 LONGEST_LINE: Final = 100_000
 """Octets: programs send whole HTML pages on one line, whatever the standard says."""
+
+LONGEST_WAIT: Final = 60.0
+"""Seconds that mail under way may take to be stored when the door closes."""
 
 STORED: Final = "250 2.0.0 stored"
 TRY_AGAIN: Final = "451 4.3.0 try again later"
@@ -205,6 +209,7 @@ class Door:
         threads: int = 4,
     ) -> None:
         """Prepare to take mail to *home* at all *places*."""
+        self._count = threads
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="mail-in")
         keeper = Doorkeeper(home, receive or routing.receive, self._threads)
         self.listeners = [Listener(place, keeper) for place in places]
@@ -219,7 +224,19 @@ class Door:
         """Close them; mail that is being stored is stored first."""
         for listener in self.listeners:
             listener.stop()
+        self._leave_database()
         self._threads.shutdown(wait=True)
+
+    def _leave_database(self) -> None:
+        """Close the connection that each thread may have; it is the thread's own to close."""
+        together = threading.Barrier(self._count)
+
+        def leave() -> None:
+            # Until all are here nobody goes back for more, so that each thread comes once.
+            together.wait(timeout=LONGEST_WAIT)
+            connections.close_all()
+
+        wait([self._threads.submit(leave) for _ in range(self._count)])
 
 
 def _is_postmaster(address: str) -> bool:

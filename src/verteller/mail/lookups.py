@@ -15,13 +15,21 @@ MOST_MAILS: Final = 4
 
 _MARK: Final = -1
 
+_UNUSED: Final = (
+    *("game__options", "game__compositions", "game__created_at", "game__sign_up_closes_at"),
+    *("person__created_at", "signed_up_at"),
+)
+"""What may be long, or takes time to read, and has no part in an answer."""
+
 _person: Final = Prepared(
     lambda email: Address.objects.select_related("person").filter(email=email), str
 )
 _game: Final = Prepared(lambda game_id: HostedGame.objects.filter(pk=game_id), int)
 _player: Final = Prepared(
-    lambda game_id, email: Player.objects.select_related("game", "address", "person").filter(
-        game_id=game_id, person__addresses__email=email, seat__isnull=False
+    lambda game_id, email: (
+        Player.objects.select_related("game", "address", "person")
+        .defer(*_UNUSED)
+        .filter(game_id=game_id, person__addresses__email=email, seat__isnull=False)
     ),
     int,
     str,

@@ -21,6 +21,7 @@ _WORDS: Final[Mapping[Language, Mapping[str, str]]] = {
         "invited": "Uitgenodigd:",
         "games": "De spellen:",
         "players": "De spelers:",
+        "stories": "De toegevoegde verhalen:",
         "game-line": "{game}: {status}, {players} van hoogstens {most} spelers, {speed} per ronde, "
         "strengheid {strictness}, thema {theme}",
         "sign_up": "inschrijving open tot {closes}",
@@ -44,6 +45,7 @@ _WORDS: Final[Mapping[Language, Mapping[str, str]]] = {
         "invited": "Invited:",
         "games": "The games:",
         "players": "The players:",
+        "stories": "The stories added:",
         "game-line": "{game}: {status}, {players} of at most {most} players, {speed} a round, "
         "strictness {strictness}, theme {theme}",
         "sign_up": "sign-up open until {closes}",
@@ -91,15 +93,18 @@ def _paragraphs(
     listed = payload["listed"]
     games = tuple(_game(desk, words, each) for each in listed if "game" in each)
     players = tuple(_player(desk, words, each) for each in listed if "player" in each)
+    stories = tuple(each["story"] for each in listed if "story" in each)
     invited = tuple(email for each in listed for email in each.get("invited", ()))
-    for title, lines in (("games", games), ("players", players), ("invited", invited)):
+    titled = {"games": games, "players": players, "stories": stories, "invited": invited}
+    for title, lines in titled.items():
         if lines:
             yield Paragraph(words[title], lines)
 
 
 def _refusal(desk: Desk, words: Mapping[str, str], refused: Mapping[str, Any]) -> str:
     said = {key: value for key, value in refused.items() if key not in {"name", "code"}}
-    why = refusal(str(refused["code"]), "", said, desk.language)
+    detail = str(said.get("detail", ""))
+    why = refusal(str(refused["code"]), detail, said, desk.language)
     name = str(refused["name"])
     return words["refused-line"].format(name=name, why=why) if name else why
 

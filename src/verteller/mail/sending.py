@@ -13,6 +13,9 @@ from django.db.models import F
 from verteller.hosting import post
 from verteller.hosting.models import Kind, Outgoing, Sending
 from verteller.mail.composing import compose
+from verteller.mail.letters import write
+from verteller.mail.stories import report_missing
+from verteller.telling.stories import StoryError
 
 AT_ONCE: Final = 50
 """Mails claimed in one go."""
@@ -136,7 +139,8 @@ def _send(
         _note_failure(row, error, now, report)
         return error
     try:
-        connection.send_messages([compose(row)])
+        written = write(row)
+        connection.send_messages([compose(row, written)])
     except Exception as error:  # noqa: BLE001 - whatever is wrong with one mail, all others go on
         # A broken connection is opened anew for the next.
         connection.close()
@@ -144,7 +148,17 @@ def _send(
         return None
     _mark(row, status=Sending.SENT, sent_at=now, last_error="")
     report.sent.append(row.pk)
+    if written.missing is not None:
+        _report_missing(row, written.missing, now)
     return None
+
+
+def _report_missing(row: Outgoing, missing: StoryError, now: datetime) -> None:
+    try:
+        report_missing(row, missing, now)
+    except Exception:
+        # The mail has gone, and all others are still to go.
+        logger.exception("a missing story could not be reported")
 
 
 def _note_failure(row: Outgoing, error: Exception, now: datetime, report: SendReport) -> None:

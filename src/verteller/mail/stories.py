@@ -23,6 +23,8 @@ from verteller.telling.stories import (
     StoryError,
     library_of,
 )
+from verteller.telling.stories.answers import answered
+from verteller.telling.stories.heard import Heard
 
 NO_STORY: Final = "no_story"
 """The code of a story that is missing: the game waits until somebody has written it."""
@@ -109,7 +111,8 @@ def tell_receipt(row: Outgoing, cast: Cast, language: Language) -> Told:
         return Told()
     number = int(row.payload["entry"])
     taken = entry_of(row.game, number).content
-    if not isinstance(taken, AnswerTaken):
+    # A vote has no story, and votes are what most receipts are for.
+    if not isinstance(taken, AnswerTaken) or not any(answered(taken, Heard(0, taken.player))):
         return Told()
     before = heard_before(row, number, _TO_ALL)
     return _tell(row, _Scene([taken], before, f"answer {number}", _due_at(row)), cast, language)

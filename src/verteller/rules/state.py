@@ -148,7 +148,11 @@ class State:
 
     @folds(AnswerTaken)
     def _answer_taken(self, number: int, fact: AnswerTaken) -> None:
-        self.given.setdefault(fact.player, {})[fact.question] = Given(fact.choice, number)
+        given = self.given.setdefault(fact.player, {})
+        before = given.get(fact.question)
+        # Sending the same once more is no revision and loses no time (WAK-VOTE-20).
+        if before is None or before.choice != fact.choice:
+            given[fact.question] = Given(fact.choice, number)
 
     @folds(Died)
     def _died(self, number: int, fact: Died) -> None:

@@ -78,6 +78,7 @@ class View:
                 self.role, self.faction = role, faction
             case Died(player=player):
                 self.dead.append(player)
+                self.mayor = None if self.mayor == player else self.mayor
             case Revived(player=player):
                 self.dead.remove(player)
             case RoleShown(player=player, role=role):

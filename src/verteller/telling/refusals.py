@@ -106,6 +106,7 @@ def tell_refusal(code: str, detail: str, parameters: Mapping[str, object], voice
         "least": _number(parameters.get("least")),
         "most": _number(parameters.get("most")),
         "count": _number(parameters.get("count", parameters.get("players"))),
+        "line": _number(parameters.get("line")),
     }
     for key in ("game", "word", "setting", "option", "value"):
         variables[key] = _short(parameters.get(key, ""))

@@ -100,7 +100,7 @@ def test_every_other_choice_is_refused_and_changes_nothing(
     rulebook: Rulebook[Any], data: st.DataObject, lots: Random, habit: Strategy
 ) -> None:
     """Rules: WAK-VOTE-04, WAK-VOTE-05, WAK-VOTE-11, WAK-VOTE-19, WAK-GEN-03."""
-    for game in stops(rulebook, data.draw(villages(rulebook, most=9)), lots, habit):
+    for game in stops(rulebook, data.draw(villages(rulebook, most=14)), lots, habit):
         before, state = [line(entry) for entry in game.log], everything(game)
         for seat in game.state.seats:
             for question, asked in game.asked(seat).items():

@@ -261,6 +261,7 @@ def final(player: Seat, role: str, *, alive: bool, winner: bool) -> Fact:
         alive=alive,
         lover=None,
         bodyguard=None,
+        mayor=False,
         winner=winner,
     )
 

@@ -23,7 +23,7 @@ class RoleChanged(Fact):
 
 @fact
 class Fellows(Fact):
-    """The players who belong together in one group, the hearer included."""
+    """The players of one group who are awake together, the hearer included."""
 
     group: str
     players: tuple[Seat, ...]

@@ -20,7 +20,7 @@ def wave(village: Village, struck: dict[Seat, Blow]) -> Iterator[Fact]:
     """
     before = set(village.doomed)
     dying = {seat: blow for seat, blow in struck.items() if seat not in before}
-    yield from _substitute(village, dying, before)
+    yield from _substitute(village, dying, struck, before)
     _break_hearts(village, dying, before)
     number = village.wave + 1
     for seat, blow in sorted(dying.items()):
@@ -32,12 +32,15 @@ def wave(village: Village, struck: dict[Seat, Blow]) -> Iterator[Fact]:
             player=seat,
             cause=blow.cause,
             wave=number,
+            root=blow.root or blow.cause,
             rule=rule,
             because=blow.because,
         )
 
 
-def _substitute(village: Village, dying: dict[Seat, Blow], before: set[Seat]) -> Iterator[Fact]:
+def _substitute(
+    village: Village, dying: dict[Seat, Blow], struck: dict[Seat, Blow], before: set[Seat]
+) -> Iterator[Fact]:
     """
     Let bodyguards die for their clients, each bond once; complete circles stay as they are.
 
@@ -57,7 +60,9 @@ def _substitute(village: Village, dying: dict[Seat, Blow], before: set[Seat]) ->
             return
         client = free[0]
         guard, blow = village.bonds[client], dying.pop(client)
-        dying.setdefault(guard, Blow("sacrifice", blow.because))
+        # In a circle the one who was struck comes back into the wave with what struck him.
+        given = Blow("sacrifice", blow.because, root=blow.root or blow.cause)
+        dying.setdefault(guard, struck.get(guard, given))
         yield Sacrificed(
             to=NARRATOR,
             player=guard,
@@ -73,4 +78,5 @@ def _break_hearts(village: Village, dying: dict[Seat, Blow], before: set[Seat]) 
         lover = village.lovers.get(seat)
         if lover is None or lover in dying or lover in before or not village.is_living(lover):
             continue
-        dying[lover] = Blow("heartbreak", dying[seat].because)
+        blow = dying[seat]
+        dying[lover] = Blow("heartbreak", blow.because, root=blow.root or blow.cause)

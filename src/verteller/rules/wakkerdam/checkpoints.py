@@ -27,47 +27,77 @@ def finish(village: Village, moment: str) -> Iterator[Fact]:
 
     Source: wakkerdam, Dood, 3.1 D0 and D4, WAK-DEATH-08, -09, WAK-ELDER-08.
     """
-    elders: list[Seat] = []
+    elders: tuple[int, ...] = ()
     by_day = moment.startswith("dusk")
-    for number in sorted({blow.wave for blow in village.doomed.values()}):
-        group = [seat for seat, blow in sorted(village.doomed.items()) if blow.wave == number]
-        order = yield from shuffle(village.chance, f"{moment}: deaths of wave {number}", group)
+    for name, group in _groups(village, by_day=by_day):
+        order = yield from shuffle(village.chance, f"{moment}: deaths {name}", group)
         for seat in order:
+            blow = village.doomed[seat]
             if village.roles[seat] == "village_elder":
-                elders.append(seat)
-            yield from _bury(village, seat, village.doomed[seat], by_day=by_day)
+                elders = (*elders, *blow.because)
+            yield from _bury(village, seat, blow, by_day=by_day)
     if elders:
-        yield from _lose_powers(village)
+        yield from _lose_powers(village, elders)
     yield from _take_out_inactive(village)
+
+
+def _groups(village: Village, *, by_day: bool) -> Iterator[tuple[str, list[Seat]]]:
+    """
+    Yield the doomed in the groups in which their order is random.
+
+    Those whose cause is not told are one group, whatever their wave: their order would show a
+    sacrifice. The others follow wave by wave.
+
+    Source: wakkerdam, WAK-DEATH-09, AMB-62.
+    """
+    doomed = sorted(village.doomed.items())
+    silent = [seat for seat, blow in doomed if not _is_told(blow, by_day=by_day)]
+    if silent:
+        yield "without a cause", silent
+    for number in sorted({blow.wave for _, blow in doomed}):
+        group = [seat for seat, blow in doomed if blow.wave == number and seat not in silent]
+        if group:
+            yield f"of wave {number}", group
+
+
+def _is_told(blow: Blow, *, by_day: bool) -> bool:
+    """Tell whether everybody hears the cause; a sacrifice only on the pyre. WAK-DEATH-09."""
+    return blow.cause in TOLD or (by_day and (blow.cause, blow.root) == ("sacrifice", "pyre"))
 
 
 def _bury(village: Village, seat: Seat, blow: Blow, *, by_day: bool) -> Iterator[Fact]:
     why = blow.because
-    client = next((c for c, guard in village.in_service.items() if guard == seat), None)
-    told = blow.cause in TOLD or (by_day and blow.cause == "sacrifice")
+    rule = "WAK-INACT-10" if seat in village.inactive and not blow.wave else "WAK-DEATH-09"
+    told = _is_told(blow, by_day=by_day)
     yield DiedOf(to=NARRATOR, player=seat, cause=blow.cause, rule="WAK-DEATH-07", because=why)
-    if by_day and client is not None:
+    burning = village.condemned
+    if told and blow.cause == "sacrifice" and burning is not None and burning.player is not None:
+        client = burning.player
         yield Sacrificed(to=EVERYONE, player=seat, client=client, rule="WAK-DEATH-09", because=why)
     public = blow.cause if told else None
-    yield Died(to=EVERYONE, player=seat, cause=public, rule="WAK-DEATH-09", because=why)
+    yield Died(to=EVERYONE, player=seat, cause=public, rule=rule, because=why)
     if village.options["roles_shown"]:
         role = village.roles[seat]
         yield RoleShown(to=EVERYONE, player=seat, role=role, rule="WAK-DEATH-08", because=why)
 
 
-def _lose_powers(village: Village) -> Iterator[Fact]:
+def _lose_powers(village: Village, why: tuple[int, ...]) -> Iterator[Fact]:
     """
     Make every living player of the elder's team a Burger and end the clients' bonds.
 
+    Args:
+        why: The entries of the elder's death.
+
     Source: wakkerdam, Dorpsoudste, WAK-ELDER-06, -08, -09, -10, -13, WAK-IDIOT-06, AMB-41.
     """
-    yield PowersLost(to=EVERYONE, rule="WAK-ELDER-10")
+    yield PowersLost(to=EVERYONE, rule="WAK-ELDER-10", because=why)
     for seat in village.living:
         if village.factions[seat] == "villagers" and village.roles[seat] != "villager":
-            yield from become(seat, "villager", "villagers", "WAK-ELDER-06", ())
+            yield from become(seat, "villager", "villagers", "WAK-ELDER-06", why)
     for client, guard in sorted(village.bonds.items()):
-        yield BondEnded(to=NARRATOR, client=client, rule="WAK-ELDER-09")
-        yield GuardEnded(to=tuple(sorted((client, guard))), rule="WAK-ELDER-09")
+        pair = tuple(sorted((client, guard)))
+        yield BondEnded(to=NARRATOR, client=client, rule="WAK-ELDER-09", because=why)
+        yield GuardEnded(to=pair, rule="WAK-ELDER-09", because=why)
 
 
 def _take_out_inactive(village: Village) -> Iterator[Fact]:

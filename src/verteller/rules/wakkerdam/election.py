@@ -31,7 +31,7 @@ def elect(village: Village) -> Iterator[Fact]:
     winner, how = outcome.winner, "elected"
     if winner is None:
         winner, how = yield from _without_majority(village, outcome)
-    rule = "WAK-MAYOR-04" if winner is not None else "WAK-MAYOR-05"
+    rule = {"elected": "WAK-MAYOR-04", "nobody": "WAK-MAYOR-06"}.get(how, "WAK-MAYOR-05")
     yield Mayor(to=EVERYONE, player=winner, how=how, rule=rule, because=why)
 
 
@@ -68,8 +68,10 @@ def succeed(village: Village) -> Iterator[Fact]:
     testament = village.testament
     if testament is None:
         return
-    heir = testament.player
+    heir, entry = testament
+    why = (entry,)
     if heir is not None and village.is_living(heir):
-        yield Mayor(to=EVERYONE, player=heir, how="testament", rule="WAK-MAYOR-08")
+        yield Mayor(to=EVERYONE, player=heir, how="testament", rule="WAK-MAYOR-08", because=why)
     else:
-        yield ElectionDue(to=EVERYONE, reason="testament", rule="WAK-MAYOR-09")
+        rule = "WAK-MAYOR-09" if heir is None else "WAK-MAYOR-13"
+        yield ElectionDue(to=EVERYONE, reason="testament", rule=rule, because=why)

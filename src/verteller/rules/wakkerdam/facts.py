@@ -57,11 +57,16 @@ class Hit(Fact):
 
 @fact
 class Doomed(Fact):
-    """The narrator's truth: a player will be dead at the next checkpoint, by so manyth wave."""
+    """
+    The narrator's truth: a player will be dead at the next checkpoint.
+
+    ``wave`` counts the waves since the last one; ``root`` is the cause that began the chain.
+    """
 
     player: Seat
     cause: str
     wave: int
+    root: str
 
 
 @fact
@@ -81,7 +86,11 @@ class Survived(Fact):
 
 @fact
 class Sacrificed(Fact):
-    """A bodyguard (Lijfwacht) dies in his client's place; public by day, never by night."""
+    """
+    A bodyguard (Lijfwacht) dies in his client's place.
+
+    Public only on the pyre, and then with whom the village condemned as the client.
+    """
 
     player: Seat
     client: Seat
@@ -96,7 +105,7 @@ class BondEnded(Fact):
 
 @fact
 class LoveEnded(Fact):
-    """The hearer is no longer in love, since the partner was taken out for inactivity."""
+    """The hearer is no longer in love, since the partner was taken out of the game."""
 
 
 @fact
@@ -159,7 +168,7 @@ class TestamentWritten(Fact):
 
 @fact
 class ElectionDue(Fact):
-    """The testament names nobody: the village elects a new mayor this morning."""
+    """No living heir is named in the testament: the village elects a mayor this morning."""
 
     reason: str
 
@@ -182,4 +191,5 @@ class FinalRole(Fact):
     alive: bool
     lover: Seat | None
     bodyguard: Seat | None
+    mayor: bool
     winner: bool

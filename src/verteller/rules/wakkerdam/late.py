@@ -54,6 +54,6 @@ def write_testament(village: Village) -> Iterator[Fact]:
             yield TestamentWritten(
                 to=NARRATOR,
                 player=named[0] if named else None,
-                rule="WAK-MAYOR-08",
+                rule="WAK-MAYOR-08" if named else "WAK-MAYOR-09",
                 because=(given.entry,) if given else (),
             )

@@ -30,10 +30,12 @@ def announce(village: Village) -> Iterator[Fact]:
     """Tell everybody who is marked and who is locked up. Source: WAK-RAVEN-07, WAK-SHER-08."""
     for seat in village.living:
         if seat in village.marked:
-            yield Marked(to=EVERYONE, player=seat, rule="WAK-RAVEN-07")
+            why = village.marked[seat]
+            yield Marked(to=EVERYONE, player=seat, rule="WAK-RAVEN-07", because=why)
     for seat in village.living:
         if seat in village.locked:
-            yield LockedUp(to=EVERYONE, player=seat, rule="WAK-SHER-08")
+            why = village.locked[seat]
+            yield LockedUp(to=EVERYONE, player=seat, rule="WAK-SHER-08", because=why)
 
 
 def candidates(village: Village) -> tuple[Seat, ...]:
@@ -83,7 +85,7 @@ def marks(village: Village) -> dict[Seat, float]:
     """Return the votes that stand against the marked. Source: WAK-PYRE-04, WAK-RAVEN-04, -08."""
     standing = candidates(village)
     return {
-        seat: 2.0 * (times if village.options["stacking"] else 1)
+        seat: 2.0 * (len(times) if village.options["stacking"] else 1)
         for seat, times in village.marked.items()
         if seat in standing
     }
@@ -126,12 +128,14 @@ def _condemn(village: Village, outcome: Outcome) -> Generator[Fact, None, Condem
         )
     scapegoats = tuple(village.holders("scapegoat"))
     if not scapegoats:
-        return Condemned(to=NARRATOR, player=None, reason=outcome.reason, rule="WAK-PYRE-11")
+        rule = "WAK-PYRE-11" if outcome.leaders else "WAK-PYRE-12"
+        return Condemned(to=NARRATOR, player=None, reason=outcome.reason, rule=rule)
     burning = scapegoats[0]
     if len(scapegoats) > 1:
         label = f"pyre {village.night}: scapegoat"
         burning = yield from draw(village.chance, label, scapegoats)
-    return Condemned(to=NARRATOR, player=burning, reason="scapegoat", rule="WAK-PYRE-10")
+    rule = "WAK-SCAPE-03" if len(scapegoats) > 1 else "WAK-PYRE-10"
+    return Condemned(to=NARRATOR, player=burning, reason="scapegoat", rule=rule)
 
 
 def publish(village: Village) -> Iterator[Fact]:
@@ -158,6 +162,7 @@ def publish(village: Village) -> Iterator[Fact]:
 
 def announce_guilt(village: Village) -> Iterator[Fact]:
     """Tell everybody, at dusk, whom the scapegoat made guilty. Source: WAK-SCAPE-05, AMB-71."""
-    players = tuple(sorted(set(village.new_guilt) & set(village.living)))
+    players = tuple(seat for seat in village.living if seat in village.new_guilt)
     if players:
-        yield Guilty(to=EVERYONE, players=players, rule="WAK-SCAPE-05")
+        why = tuple(sorted({village.new_guilt[seat] for seat in players}))
+        yield Guilty(to=EVERYONE, players=players, rule="WAK-SCAPE-05", because=why)

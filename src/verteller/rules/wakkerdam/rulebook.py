@@ -3,7 +3,7 @@
 from collections.abc import Generator, Iterator
 
 from verteller.rules.chance import draw, shuffle
-from verteller.rules.errors import AnswerError, Refusal
+from verteller.rules.errors import AnswerError, Refusal, SetupError
 from verteller.rules.facts import (
     EVERYONE,
     NARRATOR,
@@ -27,7 +27,7 @@ from verteller.rules.wakkerdam.rounds import INITIATION, ROUNDS
 from verteller.rules.wakkerdam.village import FIRST_WINS, Village
 
 CHECKS = {"cupid": cupid.check, "client": client.check}
-"""Questions in which the fastest answer wins. Source: wakkerdam, WAK-PHASE-12."""
+"""Questions whose choices a faster player may have taken. Source: wakkerdam, WAK-PHASE-12."""
 
 
 class Wakkerdam(Rulebook[Village]):
@@ -44,6 +44,13 @@ class Wakkerdam(Rulebook[Village]):
     def state(self, started: Started) -> Village:
         """Return an empty village."""
         return Village(started, self.options(started))
+
+    def validate(self, started: Started) -> None:
+        """Check also what is fixed beforehand: the mayor alone can be, and must be a player."""
+        super().validate(started)
+        for key, seat in started.fixed:
+            if key != "mayor" or not 0 <= seat < len(started.players):
+                raise SetupError("fixed", key=key, seat=seat)
 
     def begin(self, state: Village) -> Iterator[Fact]:
         """Deal, and go on to the thief. Source: wakkerdam, 3.1 I1, WAK-COMP-02, -06."""
@@ -91,7 +98,10 @@ class Wakkerdam(Rulebook[Village]):
                     raise AnswerError(Refusal.NOT_A_CHOICE, given=(seat,))
                 yield Inactive(to=NARRATOR, player=seat, cause="disqualified", because=because)
             case Ended(factions=factions):
-                yield from self._ended(state, factions, because)
+                unknown = tuple(each for each in factions if each not in FACTIONS.values())
+                if unknown:
+                    raise AnswerError(Refusal.NOT_A_CHOICE, given=unknown)
+                yield from self._ended(state, tuple(dict.fromkeys(factions)), because)
 
     def _ended(
         self, state: Village, factions: tuple[str, ...], because: tuple[int, ...]

@@ -60,11 +60,20 @@ Source: wakkerdam, WAK-PHASE-12, WAK-CUPID-06, WAK-THIEF-06, WAK-CLIENT-04, WAK-
 
 @dataclass(frozen=True, slots=True)
 class Blow:
-    """What strikes a player: the cause of his death to come, and the entries it came of."""
+    """
+    What strikes a player.
+
+    Args:
+        cause: What he will have died of.
+        because: The entries it came of.
+        wave: Of which wave it is, once he is doomed.
+        root: The cause that began the chain, where that is another.
+    """
 
     cause: str
     because: tuple[int, ...]
     wave: int = 0
+    root: str = ""
 
 
 class Village(State):
@@ -77,13 +86,14 @@ class Village(State):
         hits: Who was hit by an attack or poison tonight, before any chain.
         doomed: Who is to die at the next checkpoint, in the order of the waves.
         lovers: Partner by lover. bonds: bodyguard by client, while the bond holds.
-        last_bonds: Bodyguard by client where the bodyguard died in service.
+        last_bonds: Bodyguard by client where the bodyguard died while the bond held or by it.
+        hired: Bodyguard by client, whatever became of the bond.
         asleep, enchanted, discovered, locked, marked, warned, guilty: The states of section 2.2.
         elixirs, poisons, lives: Who still has an elixir, a poison, an extra life.
         last: The last choice in each no-repetition question, by holder.
         missed: Rounds missed in a row. inactive: who is taken out at the next checkpoint and why.
         office: ``none``, ``vacant``, ``held`` (also by a dead mayor owing a testament), ``void``.
-        room: How many dead werewolves have not been replaced by a cub.
+        room: The deaths of werewolves whom no cub has replaced yet, by entry number.
     """
 
     def __init__(self, started: Started, options: dict[str, str | int | bool]) -> None:
@@ -98,11 +108,12 @@ class Village(State):
         self.bonds: dict[Seat, Seat] = {}
         self.last_bonds: dict[Seat, Seat] = {}
         self.in_service: dict[Seat, Seat] = {}
+        self.hired: dict[Seat, Seat] = {}
         self.asleep: set[Seat] = set()
         self.enchanted: set[Seat] = set()
         self.discovered: set[Seat] = set()
-        self.locked: set[Seat] = set()
-        self.marked: dict[Seat, int] = {}
+        self.locked: dict[Seat, tuple[int, ...]] = {}
+        self.marked: dict[Seat, tuple[int, ...]] = {}
         self.warned: dict[Seat, int] = {}
         self.guilty: set[Seat] = set()
         self.elixirs: set[Seat] = set()
@@ -113,13 +124,13 @@ class Village(State):
         self.inactive: dict[Seat, Blow] = {}
         self.office = "none"
         self.mayor: Seat | None = None
-        self.testament: TestamentWritten | None = None
+        self.testament: tuple[Seat | None, int] | None = None
         self.testament_asked: set[Seat] = set()
         self.shot: set[Seat] = set()
         self.condemned: Condemned | None = None
         self.count: tuple[Votes, Tally] | None = None
-        self.new_guilt: tuple[Seat, ...] = ()
-        self.room = 0
+        self.new_guilt: dict[Seat, int] = {}
+        self.room: list[int] = []
 
     # What the rules ask of it.
 
@@ -189,8 +200,10 @@ class Village(State):
     @folds(Dealt)
     def _role_dealt(self, number: int, fact: Dealt) -> None:
         """Give a fresh role: full potions, a new life, nothing remembered (WAK-GRAVE-07)."""
-        self._dealt(number, fact)
         seat = fact.player
+        if self.roles[seat] == "cub" and fact.role == "werewolf":
+            self.room.pop(0)
+        self._dealt(number, fact)
         self.last.pop(seat, None)
         for holders in (self.elixirs, self.poisons, self.lives, self.discovered, self.shot):
             holders.discard(seat)
@@ -227,7 +240,7 @@ class Village(State):
     def _night_fell(self, number: int, fact: NightFell) -> None:
         self.night, self.is_night, self.wave = fact.number, True, 0
         self.condemned = self.count = None
-        self.new_guilt = ()
+        self.new_guilt = {}
 
     @folds(DayBroke)
     def _day_broke(self, number: int, fact: DayBroke) -> None:
@@ -258,7 +271,7 @@ class Village(State):
     @folds(BodyguardOf)
     def _hired(self, number: int, fact: BodyguardOf) -> None:
         for seat in fact.to if isinstance(fact.to, tuple) else ():
-            self.bonds[fact.player] = seat
+            self.bonds[fact.player] = self.hired[fact.player] = seat
 
     @folds(BondEnded)
     def _bond_ended(self, number: int, fact: BondEnded) -> None:
@@ -267,6 +280,8 @@ class Village(State):
     @folds(Sacrificed)
     def _sacrificed(self, number: int, fact: Sacrificed) -> None:
         """Use up the bond; who is replaced in his turn no longer dies in service."""
+        if fact.to != "narrator":
+            return
         self.bonds.pop(fact.client, None)
         for client, guard in list(self.in_service.items()):
             if guard == fact.client:
@@ -289,14 +304,14 @@ class Village(State):
     @folds(Doomed)
     def _doomed(self, number: int, fact: Doomed) -> None:
         self.wave = fact.wave
-        self.doomed[fact.player] = Blow(fact.cause, (number,), fact.wave)
+        self.doomed[fact.player] = Blow(fact.cause, (number,), fact.wave, fact.root)
 
     @folds(Died)
     def _buried(self, number: int, fact: Died) -> None:
         self._died(number, fact)
         self.doomed.pop(fact.player, None)
         if self.roles[fact.player] == "werewolf":
-            self.room += 1
+            self.room.append(number)
         for client, guard in list(self.bonds.items()):
             if guard == fact.player:
                 self.last_bonds[client] = self.bonds.pop(client)
@@ -324,15 +339,15 @@ class Village(State):
 
     @folds(MarkPlaced)
     def _mark_placed(self, number: int, fact: MarkPlaced) -> None:
-        self.marked[fact.player] = self.marked.get(fact.player, 0) + 1
+        self.marked[fact.player] = (*self.marked.get(fact.player, ()), number)
 
     @folds(LockPlaced)
     def _lock_placed(self, number: int, fact: LockPlaced) -> None:
-        self.locked.add(fact.player)
+        self.locked[fact.player] = (*self.locked.get(fact.player, ()), number)
 
     @folds(GuiltPlaced)
     def _guilt_placed(self, number: int, fact: GuiltPlaced) -> None:
-        self.new_guilt = (*self.new_guilt, *fact.players)
+        self.new_guilt.update(dict.fromkeys(fact.players, number))
         self.guilty.update(fact.players)
 
     @folds(BurdensLifted)
@@ -368,7 +383,7 @@ class Village(State):
 
     @folds(TestamentWritten)
     def _testament_written(self, number: int, fact: TestamentWritten) -> None:
-        self.testament = fact
+        self.testament = (fact.player, number)
 
     @folds(ElectionDue)
     def _election_due(self, number: int, fact: ElectionDue) -> None:

@@ -5,9 +5,10 @@ from dataclasses import dataclass
 
 from verteller.rules.facts import EVERYONE, Fact, GameOver, Seat, Won
 from verteller.rules.wakkerdam.facts import FinalRole
+from verteller.rules.wakkerdam.roles import ROLES
 from verteller.rules.wakkerdam.village import Village
 
-EVIL = frozenset({"werewolf", "cub", "white_werewolf", "vampire", "psychopath", "piper"})
+EVIL = frozenset(role.key for role in ROLES.values() if role.deadly)
 """Roles that keep the Burgers from winning. Source: wakkerdam, WAK-WIN-01."""
 
 Circle = frozenset[Seat]
@@ -180,7 +181,8 @@ def reveal(village: Village, winners: set[Seat]) -> Iterator[Fact]:
             faction=village.factions[seat],
             alive=village.is_living(seat),
             lover=village.lovers.get(seat),
-            bodyguard=village.bonds.get(seat, village.last_bonds.get(seat)),
+            bodyguard=village.hired.get(seat),
+            mayor=seat == village.mayor,
             winner=seat in winners,
             rule="WAK-SYS-26",
         )
@@ -189,4 +191,4 @@ def reveal(village: Village, winners: set[Seat]) -> Iterator[Fact]:
 
 def _rule(faction: str) -> str:
     numbers = {"villagers": 1, "wolves": 2, "vampires": 3, "pipers": 4, "own": 5, "lovers": 6}
-    return f"WAK-WIN-{numbers.get(faction, 10):02}"
+    return f"WAK-WIN-{19 if faction == 'combination' else numbers.get(faction, 10):02}"

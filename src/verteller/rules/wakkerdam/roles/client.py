@@ -32,7 +32,8 @@ def check(village: Village, client: Seat, choice: Choice) -> None:
 
 def hire(village: Village) -> Iterator[Fact]:
     """Tell client and bodyguard of each other. Source: wakkerdam, WAK-CLIENT-01, -09."""
-    for client, hired, why in village.answers("client"):
+    # In seating order: who was faster is nobody's business now.
+    for client, hired, why in sorted(village.answers("client")):
         for guard in hired:
             yield BodyguardOf(to=(guard,), player=client, rule="WAK-CLIENT-09", because=why)
             yield HasBodyguard(to=(client,), player=guard, rule="WAK-CLIENT-09", because=why)

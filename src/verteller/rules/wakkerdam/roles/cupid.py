@@ -32,7 +32,7 @@ def check(village: Village, cupid: Seat, choice: Choice) -> None:
 
 def link(village: Village) -> Iterator[Fact]:
     """Tell each pair that they are in love, by name, not by role. Source: WAK-CUPID-03, -09."""
-    for _, pair, why in village.answers("cupid"):
+    for _, pair, why in sorted(village.answers("cupid")):
         if len(pair) == 2:
             one, other = pair
             yield InLove(to=(one,), with_=other, rule="WAK-CUPID-03", because=why)

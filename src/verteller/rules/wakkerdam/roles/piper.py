@@ -51,7 +51,8 @@ def enchant(village: Village) -> Iterator[Fact]:
     if not ballot.members:
         return
     enchanted = led_astray(ballot.outcome)
-    for seat in enchanted or (None,):
+    # In seating order: who led the ballot is nobody's business.
+    for seat in sorted(enchanted) or (None,):
         yield Chosen(
             to=ballot.members,
             ballot="pipers",
@@ -60,7 +61,7 @@ def enchant(village: Village) -> Iterator[Fact]:
             rule="WAK-PIPER-06",
             because=ballot.because,
         )
-    for seat in enchanted:
+    for seat in sorted(enchanted):
         yield Enchanted(to=(seat,), rule="WAK-PIPER-02", because=ballot.because)
 
 

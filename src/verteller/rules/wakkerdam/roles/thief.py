@@ -30,7 +30,8 @@ def steal(village: Village) -> Iterator[Fact]:
         targets, why = named.get(thief, ((), ()))
         loot = _loot(targets, roles, robbed)
         if loot is None:
-            yield from become(thief, "villager", "villagers", "WAK-THIEF-04", why)
+            rule = _why_burger(targets, roles)
+            yield from become(thief, "villager", "villagers", rule, why)
             continue
         robbed.add(loot)
         yield from become(thief, roles[loot], factions[loot], "WAK-THIEF-02", why)
@@ -44,6 +45,14 @@ def _loot(targets: tuple[Seat, ...], roles: tuple[str, ...], robbed: set[Seat]) 
         if roles[target] not in ("thief", "villager") and target not in robbed:
             return target
     return None
+
+
+def _why_burger(targets: tuple[Seat, ...], roles: tuple[str, ...]) -> str:
+    """Return why a thief has nothing: named nobody, a thief, a Burger, or was too slow."""
+    if not targets:
+        return "WAK-THIEF-04"
+    rules = {"thief": "WAK-THIEF-03", "villager": "WAK-THIEF-08"}
+    return rules.get(roles[targets[0]], "WAK-THIEF-06")
 
 
 THIEF = Role(

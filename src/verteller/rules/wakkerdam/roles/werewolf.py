@@ -33,11 +33,11 @@ def promote_cubs(village: Village) -> Iterator[Fact]:
     Source: wakkerdam, Welp, WAK-CUB-02, -04, AMB-43.
     """
     cubs = list(village.holders("cub"))
-    for _ in range(min(village.room, len(cubs))):
+    for death in tuple(village.room[: len(cubs)]):
         label = f"night {village.night}: cub promoted, {len(cubs)} left"
         cub = yield from draw(village.chance, label, cubs)
         cubs.remove(cub)
-        yield from become(cub, "werewolf", "wolves", "WAK-CUB-02", ())
+        yield from become(cub, "werewolf", "wolves", "WAK-CUB-02", (death,))
 
 
 WEREWOLF = Role(

@@ -243,11 +243,11 @@ votes-none = for nobody, not one vote
 
 ## Wakkerdam
 
-fact-night_fell = The sun sinks behind the hills and the shutters close. Night { $number } begins.
-fact-day_broke = The cock crows: day { $number } begins. { $deaths ->
-    [0] Everyone who went to bed last night wakes up again.
-    [one] One door stays shut.
-   *[other] { $deaths } doors stay shut.
+fact-night_fell = Night { $number } begins.
+fact-day_broke = Day { $number } begins. { $deaths ->
+    [0] Nobody has died in the night.
+    [one] There is one death.
+   *[other] There are { $deaths } deaths.
 }
 fact-chosen = { $ballot ->
     [pack] { $player_who ->

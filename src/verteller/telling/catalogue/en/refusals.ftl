@@ -142,6 +142,25 @@ refusal-player_living = Only the dead can be taken off the mailing list, and { $
 refusal-unknown_role = I do not know this role: { $given }.
 refusal-distribution_size = A distribution of roles is for at least 3 and at most 1000 players.
 refusal-unknown_request = There is no request for help with number { $given }.
+refusal-no_story_folder = This narrator has no folder for stories of its own; whoever runs it can name one.
+refusal-unknown_story = No story that was added is called { $given }.
+refusal-story_unfit = The story has not been kept. Line { $line }: { $detail ->
+    [no_front_matter] a story begins with fields between two lines “---”
+    [missing_field] the field “{ $word }” is missing
+    [unknown_field] “{ $word }” is no field, or is there twice
+    [bad_value] this value cannot be: “{ $word }”
+    [unknown_moment] I do not know the moment “{ $word }”
+    [empty] there is no text below the fields
+    [too_long] the story is too long
+    [syntax] the braces do not match: { $word }
+    [not_allowed] “{ $word }” is not allowed in a story
+    [unknown_word] I do not know the word “{ $word }” between braces
+    [unknown_filter] I do not know the filter “{ $word }”
+    [wrong_use] “{ $word }” cannot be used here
+    [no_such_player] “{ $word }” is not always there; the fields a and b say how many players there are for sure
+    [missing_form] “{ $word }” needs three forms: for a man, for a woman and for neither
+   *[other] this cannot be: { $word }
+}.
 refusal-player_count = This game cannot be played with { $count } players.
 refusal-same_name = Two players have the same name.
 refusal-role_count = The number of roles does not fit the number of players.

@@ -244,11 +244,11 @@ votes-none = voor niemand een stem
 
 ## Wakkerdam
 
-fact-night_fell = De zon zakt achter de heuvels en de luiken gaan dicht. Nacht { $number } begint.
-fact-day_broke = De haan kraait: dag { $number } begint. { $deaths ->
-    [0] Iedereen die gisteren ging slapen, wordt ook weer wakker.
-    [one] Eén deur blijft dicht.
-   *[other] { $deaths } deuren blijven dicht.
+fact-night_fell = Nacht { $number } begint.
+fact-day_broke = Dag { $number } begint. { $deaths ->
+    [0] Vannacht is er niemand gestorven.
+    [one] Er is één dode.
+   *[other] Er zijn { $deaths } doden.
 }
 fact-chosen = { $ballot ->
     [pack] { $player_who ->

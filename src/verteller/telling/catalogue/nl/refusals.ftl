@@ -142,6 +142,25 @@ refusal-player_living = Alleen de doden kunnen van de verzendlijst, en { $given_
 refusal-unknown_role = Deze rol ken ik niet: { $given }.
 refusal-distribution_size = Een rolverdeling is voor minstens 3 en hoogstens 1000 spelers.
 refusal-unknown_request = Er is geen hulpvraag met nummer { $given }.
+refusal-no_story_folder = Deze verteller heeft geen map voor eigen verhalen; wie hem draait, kan er een instellen.
+refusal-unknown_story = Er is geen toegevoegd verhaal dat { $given } heet.
+refusal-story_unfit = Het verhaal is niet bewaard. Regel { $line }: { $detail ->
+    [no_front_matter] een verhaal begint met velden tussen twee regels “---”
+    [missing_field] het veld “{ $word }” ontbreekt
+    [unknown_field] “{ $word }” is geen veld, of staat er twee keer
+    [bad_value] deze waarde kan niet: “{ $word }”
+    [unknown_moment] het moment “{ $word }” ken ik niet
+    [empty] onder de velden staat geen tekst
+    [too_long] het verhaal is te lang
+    [syntax] de accolades kloppen niet: { $word }
+    [not_allowed] “{ $word }” mag in een verhaal niet
+    [unknown_word] het woord “{ $word }” tussen accolades ken ik niet
+    [unknown_filter] het filter “{ $word }” ken ik niet
+    [wrong_use] “{ $word }” kan hier niet staan
+    [no_such_player] “{ $word }” is er niet altijd; de velden a en b zeggen hoeveel spelers er zeker zijn
+    [missing_form] “{ $word }” heeft drie vormen nodig: voor een man, voor een vrouw en voor geen van beide
+   *[other] dit kan niet: { $word }
+}.
 refusal-player_count = Met { $count } spelers kan dit spel niet worden gespeeld.
 refusal-same_name = Twee spelers hebben dezelfde naam.
 refusal-role_count = Het aantal rollen klopt niet met het aantal spelers.

@@ -1,0 +1,212 @@
+"""``verteller run``: one process with everything in it, and a whole game played by mail."""
+
+import os
+import re
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from urllib.request import urlopen
+
+import pytest
+
+from tests.servers.machine import free_port
+
+PROGRAM = Path(sys.executable).with_name("verteller")
+
+
+def environment(state: Path) -> dict[str, str]:
+    """Return the surroundings of a process that keeps everything in *state*."""
+    inherited = {key: value for key, value in os.environ.items() if "VERTELLER" not in key}
+    return {
+        **inherited,
+        "VERTELLER_STATE_DIR": str(state),
+        "LANG": "C.UTF-8",
+        "PYTHONUNBUFFERED": "1",
+        "PYTHONWARNINGS": "",
+    }
+
+
+@contextmanager
+def running(state: Path, *arguments: str) -> Iterator[subprocess.Popen[str]]:
+    """Run the program beside the test, and end it with the test at the latest."""
+    command = [str(PROGRAM), "run", "--port", "0", "--mail-port", "0", *arguments]
+    process = subprocess.Popen(
+        command,
+        env=environment(state),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        encoding="utf-8",
+    )
+    try:
+        yield process
+    finally:
+        process.kill()
+        process.wait()
+        if process.stdout:
+            process.stdout.close()
+
+
+def read_until(process: subprocess.Popen[str], pattern: str) -> list[str]:
+    """Read what the process says up to the first line with *pattern* in it."""
+    lines: list[str] = []
+    assert process.stdout
+    for line in process.stdout:
+        lines.append(line.rstrip())
+        if re.search(pattern, line):
+            return lines
+    pytest.fail("\n".join([f"it ended without {pattern!r}:", *lines]), pytrace=False)
+
+
+def verteller(state: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run another command over the same state."""
+    return subprocess.run(
+        [str(PROGRAM), *arguments],
+        env=environment(state),
+        check=False,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+    )
+
+
+def rows(state: Path, query: str) -> list[tuple[object, ...]]:
+    """Ask the database what is in it."""
+    connection = sqlite3.connect(state / "verteller.sqlite3")
+    try:
+        return connection.execute(query).fetchall()
+    finally:
+        connection.close()
+
+
+def test_a_village_plays_a_whole_game_by_mail_while_one_watches(tmp_path: Path) -> None:
+    """From sign-up to victory on stdout; the archive it leaves behind stands every check."""
+    with running(tmp_path, "--players", "6") as process:
+        said = read_until(process, "verteller audit")
+        text = "\n".join(said)
+
+        assert "Night 1" in said
+        assert "Day 1" in said
+        assert re.search(r"have won|ends in a draw|nobody left", text), text
+        (pages,) = re.findall(r"^games +(\S+)$", text, re.MULTILINE)
+        with urlopen(pages) as answer:  # noqa: S310 - our own page
+            assert "Wolvendam" in answer.read().decode()
+
+        process.send_signal(signal.SIGTERM)
+        began = time.monotonic()
+        assert process.wait(timeout=20) == 0
+        assert time.monotonic() - began < 10
+
+    (archive,) = (tmp_path / "archives").iterdir()
+    assert verteller(tmp_path, "audit", str(archive)).returncode == 0
+    assert verteller(tmp_path, "replay", str(archive), "--language", "nl").returncode == 0
+    results = dict(rows(tmp_path, "select result, count(*) from hosting_incoming group by 1"))  # type: ignore[arg-type]
+    assert results["signed_up"] == 6
+    assert results["answer_taken"] > 6
+    assert not rows(tmp_path, "select * from hosting_outgoing where status != 'sent'")
+
+
+def test_a_game_that_was_broken_off_goes_on_after_the_restart(tmp_path: Path) -> None:
+    """Killed at once in the middle of a night, it is finished by the next process."""
+    with running(tmp_path, "--players", "5") as process:
+        read_until(process, "^Night 1")
+        process.kill()
+
+    with running(tmp_path) as process:
+        said = read_until(process, "verteller audit")
+
+    assert "Wolvendam goes on where it was left" in said
+    assert rows(tmp_path, "select name, status from hosting_hostedgame") == [
+        ("Wolvendam", "finished")
+    ]
+    (archive,) = (tmp_path / "archives").iterdir()
+    assert verteller(tmp_path, "audit", str(archive)).returncode == 0
+
+
+def test_a_seat_waits_in_the_mailbox(tmp_path: Path) -> None:
+    """The terminal says where the newcomer's mail is, and it is there."""
+    with running(tmp_path, "--players", "5", "--seat", "Sofie") as process:
+        said = read_until(process, "^Night 1")
+
+        (mailbox,) = (line.split(": ", 1)[1] for line in said if line.startswith("Your mail"))
+        with urlopen(mailbox) as answer:  # noqa: S310 - our own page
+            assert "Sofie" in answer.read().decode()
+        process.send_signal(signal.SIGINT)
+        assert process.wait(timeout=20) == 0
+
+
+def test_the_mail_door_takes_a_strangers_sign_up(tmp_path: Path) -> None:
+    """Without a demonstration the house is open all the same: any mail program can write to it."""
+    import smtplib
+
+    with running(tmp_path, "--no-demo") as process:
+        said = read_until(process, "Ctrl-C stops")
+        (port,) = re.findall(r"SMTP at 127.0.0.1 port (\d+)", "\n".join(said))
+        verteller(tmp_path, "game", "new", "Zomer")
+        with smtplib.SMTP("127.0.0.1", int(port)) as door:
+            door.sendmail(
+                "ann@x.nl",
+                "verteller@verteller.localhost",
+                "From: ann@x.nl\r\nTo: verteller@verteller.localhost\r\n"
+                "Subject: Zomer\r\nMessage-ID: <1@x.nl>\r\n\r\nAnn, vrouw\r\n",
+            )
+        listed = verteller(tmp_path, "game", "players", "Zomer").stdout
+        assert "ann@x.nl" in listed
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(timeout=20) == 0
+
+
+@pytest.mark.parametrize("option", ["--port", "--mail-port"])
+def test_a_busy_port_is_told_in_one_line(tmp_path: Path, option: str) -> None:
+    """Before anything else is begun."""
+    port = free_port()
+    with socket.create_server(("127.0.0.1", port)):
+        result = verteller(tmp_path, "run", option, str(port))
+
+    assert result.returncode == 1
+    (line,) = result.stderr.splitlines()
+    assert f"port {port} of 127.0.0.1 cannot be used" in line
+    assert option in line
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_seat_nobody_can_have_is_refused_in_one_line(tmp_path: Path) -> None:
+    """A name that means something else in a mail is no name."""
+    result = verteller(
+        tmp_path, "run", "--port", "0", "--mail-port", "0", "--seat", "blanco", "--players", "5"
+    )
+
+    assert result.returncode == 1
+    assert "nobody can be called 'blanco'" in result.stderr.splitlines()[-1]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "line"),
+    [
+        ((), "no mail can come in"),
+        (("--imap", "imaps://u:secret@mail.example"), "no mail can go out"),
+        (("--listen", "http://x:1"), "no mail can go out"),
+    ],
+)
+def test_serving_without_mail_is_refused_in_one_line(
+    tmp_path: Path, arguments: tuple[str, ...], line: str
+) -> None:
+    """Who hosts for real people needs mail both ways; no password is ever repeated."""
+    result = verteller(tmp_path, "serve", "--port", "0", *arguments)
+
+    assert result.returncode == 1
+    assert line in result.stderr
+    assert "secret" not in result.stderr
+
+
+def test_djangos_own_commands_are_at_hand(tmp_path: Path) -> None:
+    """Tables are made and checked without another program."""
+    assert verteller(tmp_path, "migrate").returncode == 0
+    assert verteller(tmp_path, "manage", "migrate", "--check").returncode == 0
+    assert "createsuperuser" in verteller(tmp_path, "manage").stdout
