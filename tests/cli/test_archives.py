@@ -46,7 +46,7 @@ def change(archive: Path, kind: str, field: str, value: object, nth: int = 0) ->
     entry = [each for each in lines if each["kind"] == kind][nth]
     entry[field] = value
     archive.write_text("".join(f"{json.dumps(each)}\n" for each in lines), encoding="utf-8")
-    return int(entry["number"])
+    return int(entry["entry"])
 
 
 def test_an_honest_archive_is_confirmed(verteller: Verteller, archive: Path) -> None:

@@ -1,7 +1,6 @@
 """Tests of faults use databases of their own, each of its kind."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from pytest_django import DjangoDbBlocker

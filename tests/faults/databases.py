@@ -62,11 +62,11 @@ def postgresql(server: str) -> Iterator[Database]:
 
 @contextlib.contextmanager
 def locked(database: Database) -> Iterator[None]:
-    """Keep everybody else from changing games and recording mail while the block runs, as a backup might."""
+    """Keep everybody else from changing games and recording mail while the block runs."""
     if database.file is not None:
-        with contextlib.closing(sqlite3.connect(
-            database.file, timeout=LONGEST, check_same_thread=False
-        )) as other:
+        with contextlib.closing(
+            sqlite3.connect(database.file, timeout=LONGEST, check_same_thread=False)
+        ) as other:
             other.execute("BEGIN IMMEDIATE")
             yield
             other.rollback()

@@ -10,6 +10,7 @@ from datetime import timedelta
 from pathlib import Path
 from queue import SimpleQueue
 from types import TracebackType
+from typing import Self
 
 from tests.servers.machine import free_port
 
@@ -49,7 +50,7 @@ class House:
         self._pid = 0
         self._lock = threading.Lock()
 
-    def __enter__(self) -> "House":
+    def __enter__(self) -> Self:
         """Start the nursery."""
         with self.log.open("wb") as log:
             self._nursery = subprocess.Popen(
@@ -133,7 +134,7 @@ class House:
 
     def _say(self, word: str) -> None:
         if self._nursery.stdin is not None:
-            print(word, file=self._nursery.stdin, flush=True)  # noqa: T201 - to the nursery
+            print(word, file=self._nursery.stdin, flush=True)
 
     def _heard(self, word: str) -> str:
         """Return what was said with *word*; nothing else can be said meanwhile."""

@@ -46,7 +46,7 @@ def born(live: Callable[[], None]) -> int:
         sys.stdin.close()
         try:
             live()
-        except BaseException:
+        except BaseException:  # noqa: BLE001 - the child must not return into its parent's work
             sys.excepthook(*sys.exc_info())
             os._exit(1)
         os._exit(0)

@@ -194,9 +194,7 @@ class Crowd:
         return sent
 
 
-def mail_from(
-    name: str, game: HostedGame, text: str, chosen: frozenset[str] | None = None
-) -> Sent:
+def mail_from(name: str, game: HostedGame, text: str, chosen: frozenset[str] | None = None) -> Sent:
     """Return a mail of a player, never written before; *chosen* are the names in an answer."""
     mail = EmailMessage()
     sender = f"{name.lower()}@{domain_of(game)}"

@@ -9,7 +9,6 @@ from email import message_from_bytes
 from email.message import EmailMessage
 from email.parser import BytesHeaderParser
 from email.policy import default
-from typing import cast
 
 from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import SMTP, Envelope, Session
@@ -27,7 +26,7 @@ class Copy:
     @property
     def mail(self) -> EmailMessage:
         """The mail, read."""
-        return cast("EmailMessage", message_from_bytes(self.raw, policy=default))
+        return message_from_bytes(self.raw, policy=default)
 
     @property
     def message_id(self) -> str:

@@ -1,4 +1,4 @@
-"""The mail server that takes our mail is away for a while, slow or broken; all is sent in the end."""
+"""The mail server that takes our mail is away for a while, or broken; all is sent in the end."""
 
 import threading
 from collections.abc import Iterator
@@ -7,7 +7,6 @@ from datetime import timedelta
 from pathlib import Path
 
 import pytest
-from django.core.mail import get_connection
 from django.db import OperationalError
 from pytest_django import DjangoDbBlocker
 
@@ -91,9 +90,7 @@ def test_mail_that_is_put_off_by_the_server_is_sent_later_and_the_rest_at_once(
     """Rules: WAK-SYS-08."""
     queued = ids(Sending.QUEUED)
     put_off = set(queued[::3])
-    office = PostOffice(
-        lambda copy: "451 4.3.0 later" if copy.message_id in put_off else ACCEPTED
-    )
+    office = PostOffice(lambda copy: "451 4.3.0 later" if copy.message_id in put_off else ACCEPTED)
     with open_at(office, port):
         send_all(START)
         assert {copy.message_id for copy in office.copies} == set(queued) - put_off
@@ -109,14 +106,13 @@ def test_a_server_that_breaks_off_before_it_answers_gets_the_same_mail_again(
 ) -> None:
     """Rules: WAK-SYS-08."""
     queued = ids(Sending.QUEUED)
-    office = PostOffice(lambda _: "421 4.3.2 going down")
     seen: list[str] = []
 
     def note(copy: Copy) -> str:
         seen.append(copy.message_id)
         return "421 4.3.2 going down"
 
-    office.answer = note
+    office = PostOffice(note)
     with open_at(office, port):
         send_all(START)
         assert ids(Sending.SENT) == []
@@ -131,9 +127,7 @@ def test_a_mail_nobody_there_will_ever_take_does_not_hold_up_the_others(
 ) -> None:
     """Rules: WAK-SYS-39."""
     queued = ids(Sending.QUEUED)
-    office = PostOffice(
-        lambda copy: "554 5.7.1 no" if copy.message_id == queued[0] else ACCEPTED
-    )
+    office = PostOffice(lambda copy: "554 5.7.1 no" if copy.message_id == queued[0] else ACCEPTED)
     with open_at(office, port):
         send_all(START)
 

@@ -20,6 +20,9 @@ ADMINISTRATIVE = {
     Code.UNKNOWN_ROLE,
     Code.DISTRIBUTION_SIZE,
     Code.UNKNOWN_REQUEST,
+    Code.NO_STORY_FOLDER,
+    Code.STORY_UNFIT,
+    Code.UNKNOWN_STORY,
 }
 """Refusals that only a command of an administrator meets."""
 

@@ -160,7 +160,7 @@ def test_several_games_can_be_named_a_line_each(village: Village) -> None:
     assert {game.status for game in HostedGame.objects.all()} == {Status.PAUSED}
     said = reply_text(result)
     assert "- WW5 - WW6" in said
-    assert "WW7:" in said
+    assert "WW7: zo heet geen spel." in said
 
 
 def test_games_and_players_are_listed(village: Village) -> None:

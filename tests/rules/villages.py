@@ -2,7 +2,6 @@
 
 import os
 from collections.abc import Iterator
-from copy import deepcopy
 from random import Random
 from typing import Any
 
@@ -127,7 +126,7 @@ def play(
 
 
 def stops(
-    rulebook: Rulebook[Any], started: Started, lots: Random, habit: Strategy, *, every: int = 3
+    rulebook: Rulebook[Any], started: Started, lots: Random, habit: Strategy, *, every: int = 4
 ) -> Iterator[Game]:
     """Play a game and stop in about one of *every* open phases, to look at it."""
     game = start(rulebook, started)
@@ -147,6 +146,7 @@ def readers(game: Game, lots: Random) -> tuple[Seat | None, ...]:
     return (None, *sorted(lots.sample(seats, min(4, len(seats)))))
 
 
-def everything(game: Game) -> dict[str, Any]:
-    """Return all that a game's state holds, as it is now and safe from what comes."""
-    return deepcopy(vars(game.state))
+def is_unchanged(game: Game, log: list[Entry]) -> bool:
+    """Tell whether *game* is still what *log* says, entry by entry and in all its state holds."""
+    folded = Game.fold(game.rulebook, log)
+    return game.log == log and vars(game.state) == vars(folded.state)

@@ -209,7 +209,7 @@ NARRATORS: tuple[Fact, ...] = (
     Founded(to=NARRATOR, mayor=True),
     Founded(to=NARRATOR, mayor=False),
     Hit(to=NARRATOR, player=ANN, cause="wolves"),
-    Doomed(to=NARRATOR, player=ANN, cause="heartbreak", wave=1),
+    Doomed(to=NARRATOR, player=ANN, cause="heartbreak", wave=1, root="wolves"),
     Saved(to=NARRATOR, player=ANN),
     *(Survived(to=NARRATOR, player=ANN, reason=r) for r in ("protected", "extra_life", "elves")),
     BondEnded(to=NARRATOR, client=ANN),

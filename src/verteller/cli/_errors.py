@@ -37,6 +37,9 @@ MESSAGES: Final[dict[str, str]] = {
     "unknown_role": "there is no role called {given}",
     "distribution_size": "{players} roles are no village; it takes {least} to {most}",
     "unknown_request": "there is no request for help with that number",
+    "no_story_folder": "this installation keeps no stories of its own",
+    "story_unfit": "that story cannot be told: {detail}, line {line}: {word}",
+    "unknown_story": "there is no added story called {given}",
     # The engine's, as far as a command can meet them.
     "not_allowed": "the rulebook does not allow that now",
     "too_late": "the game is over",

@@ -63,6 +63,8 @@ def new(  # noqa: PLR0913 - a game has so many settings
     verteller game new Wolvendam --seats 12 --speed 1d --invite ann@example.nl
     verteller game new Klein --roles werewolf,seer,3xvillager --mayor --speed 12h
     """  # noqa: D301 - click reads the real control character, not the two letters
+    from django.db import transaction
+
     from verteller.hosting import clock
     from verteller.hosting.administration import Plan, create_game
     from verteller.hosting.invitations import invite
@@ -81,9 +83,11 @@ def new(  # noqa: PLR0913 - a game has so many settings
         options=dict(_option(each, rulebook) for each in options),
         compositions=compositions,
     )
-    game = create_game(plan, clock.now())
-    if invited:
-        invite(game, invited, clock.now(), text=text)
+    # Should an address be wrong, there is to be no game either.
+    with transaction.atomic():
+        game = create_game(plan, clock.now())
+        if invited:
+            invite(game, invited, clock.now(), text=text)
     _report(game, len(invited), as_json=as_json)
 
 

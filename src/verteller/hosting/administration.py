@@ -1,5 +1,6 @@
 """Administration: games are made, stopped, deleted and listed."""
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from functools import partial
@@ -161,7 +162,7 @@ def _new_record(plan: Plan, name: str, version: str, at: datetime) -> HostedGame
 
 def _known_theme(given: str) -> str:
     """Return the theme as its stories spell it. Source: wakkerdam, WAK-SYS-30, WAK-SYS-42."""
-    themes = import_string(settings.VERTELLER_THEMES)
+    themes: Callable[[], Sequence[str]] = import_string(settings.VERTELLER_THEMES)
     known = {theme.casefold(): theme for theme in themes()}
     return known.get(" ".join(given.split()).casefold(), "default")
 

@@ -55,7 +55,7 @@ def pause_for_fault(
     record = games.lock(game.pk)
     if record.status == Status.PAUSED:
         return False
-    notices = post.tell_administrators(code, at=at, game=record, once=fault, **parameters)
+    notices = post.tell_administrators_once(code, fault, parameters, at=at, game=record)
     if not notices and post.administrators():
         return False
     if not record.is_over:

@@ -114,47 +114,52 @@ def tell_players(
 
 
 def tell_administrators(
-    code: str,
-    *,
-    at: datetime,
-    game: HostedGame | None = None,
-    once: str = "",
-    **parameters: object,
+    code: str, *, at: datetime, game: HostedGame | None = None, **parameters: object
 ) -> list[Outgoing]:
     """
     Write one notice to every administrator.
 
     The parameters hold nothing that an administrator who plays may not know.
 
+    Source: wakkerdam, WAK-SYS-39.
+    """
+    return save(_notices(code, parameters, at, game))
+
+
+def tell_administrators_once(
+    code: str, about: str, parameters: Mapping[str, object], *, at: datetime, game: HostedGame
+) -> list[Outgoing]:
+    """
+    Write a notice about a game to every administrator who has not had it yet.
+
     Args:
-        once: What the notice is about, if nobody is to be told of it twice; it is not shown.
+        about: What tells it from other notices with this code about the game; it is not shown.
 
     Returns:
         The notices written now.
 
     Source: wakkerdam, WAK-SYS-39.
     """
-    name = game.name if game else None
-    payload = {"code": code, "game": name, **parameters}
-    rows = [
+    rows = _notices(code, parameters, at, game)
+    for row in rows:
+        row.message_id = message_id(
+            Kind.ADMIN_NOTICE, code, game.seed, game.pk, about, row.to_email
+        )
+    ids = [row.message_id for row in rows]
+    known = set(Outgoing.objects.filter(message_id__in=ids).values_list("message_id", flat=True))
+    return save(row for row in rows if row.message_id not in known)
+
+
+def _notices(
+    code: str, parameters: Mapping[str, object], at: datetime, game: HostedGame | None
+) -> list[Outgoing]:
+    payload = {"code": code, "game": game.name if game else None, **parameters}
+    return [
         to_address(
             person.main_address, person.language, Kind.ADMIN_NOTICE, payload, at=at, game=game
         )
         for person in administrators()
     ]
-    return save(_new_only(rows, code, game, once) if once else rows)
-
-
-def _new_only(
-    rows: list[Outgoing], code: str, game: HostedGame | None, once: str
-) -> list[Outgoing]:
-    """Name the rows by what they are about, and leave out those that were written before."""
-    about = (game.seed, game.pk) if game else ()
-    for row in rows:
-        row.message_id = message_id(Kind.ADMIN_NOTICE, code, *about, once, row.to_email)
-    ids = [row.message_id for row in rows]
-    known = set(Outgoing.objects.filter(message_id__in=ids).values_list("message_id", flat=True))
-    return [row for row in rows if row.message_id not in known]
 
 
 def administrators() -> list[Person]:

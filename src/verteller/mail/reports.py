@@ -18,6 +18,7 @@ _WORDS: Final[Mapping[Language, Mapping[str, str]]] = {
         "refused": "Niet uitgevoerd:",
         "nothing": "Er was niets te doen.",
         "refused-line": "{name}: {why}",
+        "unknown-game": "zo heet geen spel.",
         "invited": "Uitgenodigd:",
         "games": "De spellen:",
         "players": "De spelers:",
@@ -42,6 +43,7 @@ _WORDS: Final[Mapping[Language, Mapping[str, str]]] = {
         "refused": "Not carried out:",
         "nothing": "There was nothing to do.",
         "refused-line": "{name}: {why}",
+        "unknown-game": "there is no game of that name.",
         "invited": "Invited:",
         "games": "The games:",
         "players": "The players:",
@@ -104,7 +106,11 @@ def _paragraphs(
 def _refusal(desk: Desk, words: Mapping[str, str], refused: Mapping[str, Any]) -> str:
     said = {key: value for key, value in refused.items() if key not in {"name", "code"}}
     detail = str(said.get("detail", ""))
-    why = refusal(str(refused["code"]), detail, said, desk.language)
+    if refused["code"] == "unknown_game":
+        # What a player is told would be about the subject of his mail.
+        why = words["unknown-game"]
+    else:
+        why = refusal(str(refused["code"]), detail, said, desk.language)
     name = str(refused["name"])
     return words["refused-line"].format(name=name, why=why) if name else why
 
@@ -115,6 +121,7 @@ def _game(desk: Desk, words: Mapping[str, str], game: Mapping[str, Any]) -> str:
         **game,
         "status": words[game["status"]].format(closes=closes),
         "speed": desk.words.duration(timedelta(seconds=game["speed_seconds"])),
+        "theme": desk.say("theme-name", theme=game["theme"]),
     }
     return words["game-line"].format_map(said)
 

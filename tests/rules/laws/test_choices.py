@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from tests.rules.villages import (
     LAW,
     every_rulebook,
-    everything,
     habits,
+    is_unchanged,
     people,
     play,
     stops,
@@ -22,7 +22,6 @@ from verteller.lab.strategies import Strategy
 from verteller.rules.errors import AnswerError, Refusal
 from verteller.rules.facts import AnswerTaken, Asked, Choice, Option, Part, Seat
 from verteller.rules.game import Game
-from verteller.rules.log import line
 from verteller.rules.questions import canonical, choices
 from verteller.rules.rulebook import Rulebook
 
@@ -101,15 +100,14 @@ def test_every_other_choice_is_refused_and_changes_nothing(
 ) -> None:
     """Rules: WAK-VOTE-04, WAK-VOTE-05, WAK-VOTE-11, WAK-VOTE-19, WAK-GEN-03."""
     for game in stops(rulebook, data.draw(villages(rulebook, most=14)), lots, habit):
-        before, state = [line(entry) for entry in game.log], everything(game)
+        before = list(game.log)
         for seat in game.state.seats:
             for question, asked in game.asked(seat).items():
                 for choice in random_choices(asked, game, lots):
                     assert is_accepted(game, seat, question, choice) == is_legal(
                         asked, canonical(asked, choice)
                     )
-        assert [line(entry) for entry in game.log] == before
-        assert everything(game) == state
+        assert is_unchanged(game, before)
 
 
 def random_choices(asked: Asked, game: Game, lots: Random) -> list[Choice]:
@@ -150,7 +148,7 @@ def test_who_is_not_asked_is_refused_and_changes_nothing(
 ) -> None:
     """Rules: WAK-VOTE-22, WAK-VOTE-23, WAK-VOTE-24."""
     for game in stops(rulebook, data.draw(villages(rulebook)), lots, habit):
-        before, state = [line(entry) for entry in game.log], everything(game)
+        before = list(game.log)
         open_now = {question for mine in game.state.asked.values() for question in mine}
         for seat in game.state.seats:
             for question in [*sorted(open_now - set(game.asked(seat))), "no such question"]:
@@ -159,8 +157,7 @@ def test_who_is_not_asked_is_refused_and_changes_nothing(
                 assert refusal(game, seat, None) == Refusal.NOT_ASKED
         for stranger in (Seat(-1), Seat(len(game.state.names)), Seat(10_000)):
             assert refusal(game, stranger, None) == Refusal.NOT_IN_GAME
-        assert [line(entry) for entry in game.log] == before
-        assert everything(game) == state
+        assert is_unchanged(game, before)
 
 
 def refusal(game: Game, seat: Seat, question: str | None) -> Refusal | None:
@@ -177,11 +174,11 @@ def test_after_the_end_everything_is_too_late(
     game = play(rulebook, data.draw(villages(rulebook)), lots, habit)
     if not game.state.over:
         return
-    before = [line(entry) for entry in game.log]
+    before = list(game.log)
 
     assert {refusal(game, seat, None) for seat in game.state.seats} == {Refusal.TOO_LATE}
     assert code_of(lambda: game.close(at=1)) == Refusal.TOO_LATE
-    assert [line(entry) for entry in game.log] == before
+    assert is_unchanged(game, before)
 
 
 @every_rulebook

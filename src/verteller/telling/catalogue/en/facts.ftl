@@ -387,7 +387,7 @@ outcome-line = { outcome-player }{ $mayor ->
     [yes] , mayor
    *[no] {""}
 }{ outcome-won }
-fact-final_role = { outcome-player }{ outcome-won }
+fact-final_role = { outcome-line }
 
 ## How the village stands
 

@@ -388,7 +388,7 @@ outcome-line = { outcome-player }{ $mayor ->
     [yes] , burgemeester
    *[no] {""}
 }{ outcome-won }
-fact-final_role = { outcome-player }{ outcome-won }
+fact-final_role = { outcome-line }
 
 ## Zo staat het dorp ervoor
 
