@@ -1,6 +1,7 @@
 """The made-up village: its letters are understood, and nobody knows more than he was told."""
 
 import re
+from collections.abc import Callable
 from datetime import timedelta
 from random import Random
 
@@ -187,14 +188,14 @@ def test_a_demonstration_that_cannot_be_says_why(players: int, seat: str, code: 
 class _Silent:
     """Says nothing of how a demonstration goes."""
 
-    def __getattr__(self, name: str) -> object:
+    def __getattr__(self, name: str) -> Callable[..., None]:
         return lambda *_: None
 
 
 def test_a_phrase_holds_no_word_with_a_meaning_of_its_own() -> None:
     """What people say around a name is neither a name nor a keyword."""
     for spoken in ("nl", "en"):
-        for phrase in letters._PHRASES[spoken]:  # type: ignore[index]
+        for phrase in letters._PHRASES[spoken]:
             words = re.sub(r"\{\w+\}", "", phrase)
             assert not find_keywords(words)
             assert not find_names(words, NAMES).names

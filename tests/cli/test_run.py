@@ -93,7 +93,7 @@ def test_a_village_plays_a_whole_game_by_mail_while_one_watches(tmp_path: Path) 
 
         assert "Night 1" in said
         assert "Day 1" in said
-        assert re.search(r"have won|ends in a draw|nobody left", text), text
+        assert "The game is over. The dead may speak again." in text
         (pages,) = re.findall(r"^games +(\S+)$", text, re.MULTILINE)
         with urlopen(pages) as answer:  # noqa: S310 - our own page
             assert "Wolvendam" in answer.read().decode()
@@ -106,9 +106,9 @@ def test_a_village_plays_a_whole_game_by_mail_while_one_watches(tmp_path: Path) 
     (archive,) = (tmp_path / "archives").iterdir()
     assert verteller(tmp_path, "audit", str(archive)).returncode == 0
     assert verteller(tmp_path, "replay", str(archive), "--language", "nl").returncode == 0
-    results = dict(rows(tmp_path, "select result, count(*) from hosting_incoming group by 1"))  # type: ignore[arg-type]
-    assert results["signed_up"] == 6
-    assert results["answer_taken"] > 6
+    results = [code for (code,) in rows(tmp_path, "select result from hosting_incoming")]
+    assert results.count("signed_up") == 6
+    assert results.count("answer_taken") > 6
     assert not rows(tmp_path, "select * from hosting_outgoing where status != 'sent'")
 
 

@@ -5,8 +5,6 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from email import message_from_bytes
-from email.message import EmailMessage
 from email.parser import BytesHeaderParser
 from email.policy import default
 
@@ -22,11 +20,6 @@ class Copy:
 
     recipients: tuple[str, ...]
     raw: bytes
-
-    @property
-    def mail(self) -> EmailMessage:
-        """The mail, read."""
-        return message_from_bytes(self.raw, policy=default)
 
     @property
     def message_id(self) -> str:

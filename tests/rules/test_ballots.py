@@ -16,7 +16,6 @@ votes = st.lists(
 
 
 def test_who_has_most_votes_leads_alone() -> None:
-    """Rules: WAK-PYRE-08, WAK-WOLF-01."""
     outcome = count([(B, 1), (A, 1), (B, 1)])
 
     assert (outcome.counts, outcome.winner) == (((A, 1), (B, 2)), B)
@@ -24,14 +23,12 @@ def test_who_has_most_votes_leads_alone() -> None:
 
 
 def test_two_who_share_the_lead_are_a_tie() -> None:
-    """Rules: WAK-PYRE-10, WAK-WOLF-02."""
     outcome = count([(A, 1), (B, 1), (C, 0.5)])
 
     assert (outcome.leaders, outcome.winner, outcome.reason) == ((A, B), None, "tie")
 
 
 def test_without_any_vote_nobody_leads() -> None:
-    """Rules: WAK-PYRE-12."""
     outcome = count([])
 
     assert (outcome.counts, outcome.leaders, outcome.winner) == ((), (), None)
@@ -39,19 +36,16 @@ def test_without_any_vote_nobody_leads() -> None:
 
 
 def test_half_a_vote_decides() -> None:
-    """Rules: WAK-PYRE-02, WAK-PYRE-09."""
     assert count([(A, 1), (A, 1), (B, 1), (B, 1.5)]).winner == B
 
 
 def test_votes_that_stand_already_count_before_any_is_cast() -> None:
-    """Rules: WAK-PYRE-04."""
     outcome = count([(A, 1)], {C: 2.0})
 
     assert (outcome.counts, outcome.winner) == (((A, 1), (C, 2)), C)
 
 
 def test_runners_up_are_all_who_share_the_second_place() -> None:
-    """Rules: WAK-PIPER-08, WAK-PIPER-09."""
     outcome = count([(A, 1), (A, 1), (A, 1), (B, 1), (C, 1), (D, 0.5)])
 
     assert outcome.runners_up() == (B, C)

@@ -37,7 +37,6 @@ LIMITS = {1: 10.83, 2: 13.82, 4: 18.47, 5: 20.52, 6: 22.46, 16: 39.25, 23: 49.73
 
 @pytest.mark.parametrize("below", [2, 3, 5, 6, 7, 17])
 def test_numbers_are_uniform_over_labels(below: int) -> None:
-    """Rules: WAK-FOOL-04, WAK-SCAPE-03."""
     chance = Chance("a seed like any other")
     counts = Counter(chance.number(f"night {night}", below) for night in range(20_000))
 
@@ -52,7 +51,6 @@ def test_numbers_are_uniform_over_seeds(below: int) -> None:
 
 
 def test_every_order_of_a_shuffle_is_equally_likely() -> None:
-    """Rules: WAK-COMP-06."""
     chance = Chance("seed")
     orders = Counter(tuple(chance.order(f"deal {game}", 4)) for game in range(24_000))
     places = {order: place for place, order in enumerate(sorted(orders))}

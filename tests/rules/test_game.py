@@ -79,7 +79,6 @@ def test_a_master_may_answer_for_a_player_and_that_is_on_record(game: Game) -> N
 
 
 def test_an_answer_without_a_question_goes_to_the_first_one_open(game: Game) -> None:
-    """Rules: WAK-XMAYOR-02."""
     assert game.read(ANN, None, [CAS])[0].question == "bite"
     game.answer(ANN, None, at(CAS), at=5)
 
@@ -112,7 +111,7 @@ def test_reading_an_answer_tells_what_it_would_mean_and_changes_nothing(game: Ga
 def test_a_refusal_has_a_code_and_leaves_the_game_as_it_was(
     game: Game, seat: Seat, question: str | None, choice: Choice, code: Refusal
 ) -> None:
-    """Rules: WAK-VOTE-19, WAK-VOTE-22, WAK-VOTE-24."""
+    """Rules: WAK-VOTE-19, WAK-VOTE-22."""
     before = [line(entry) for entry in game.log]
 
     with pytest.raises(AnswerError) as refused:
@@ -150,7 +149,6 @@ def test_closing_counts_the_last_answers_and_opens_the_next_phase(game: Game) ->
 def test_where_the_first_answer_wins_the_last_change_of_mind_counts_as_the_moment(
     game: Game,
 ) -> None:
-    """Rules: WAK-CUPID-06."""
     game.answer(ANN, "bite", at(CAS), at=5)
     game.answer(BOB, "bite", at(DAN), at=6)
     game.answer(ANN, "bite", at(EVE), at=7)

@@ -33,7 +33,6 @@ def test_a_village_that_fits_is_started() -> None:
 
 
 def test_a_distribution_that_fits_is_dealt() -> None:
-    """Rules: WAK-COMP-01, WAK-COMP-06."""
     dealt = Game.start(RULEBOOK, DRAWN, at=0).state.roles
 
     assert sorted(dealt) == ["farmer", "farmer", "saint", "wolf"]
@@ -41,7 +40,6 @@ def test_a_distribution_that_fits_is_dealt() -> None:
 
 @pytest.mark.parametrize("count", [0, 2, 31])
 def test_too_few_and_too_many_players_are_refused(count: int) -> None:
-    """Rules: WAK-COMP-03."""
     players = tuple(f"Player {number}" for number in range(count))
 
     assert refused(replace(FOUR, players=players)) == (
@@ -51,7 +49,6 @@ def test_too_few_and_too_many_players_are_refused(count: int) -> None:
 
 
 def test_two_players_cannot_have_one_name() -> None:
-    """Rules: WAK-SIGN-05."""
     players = ("Ann", "Bob", "ann", "Dan")
 
     assert refused(replace(FOUR, players=players)) == ("same_name", {"players": players})
@@ -71,7 +68,6 @@ def test_an_unknown_role_is_refused(started: Started) -> None:
 
 @pytest.mark.parametrize("started", [FOUR, DRAWN])
 def test_there_must_be_one_role_a_player(started: Started) -> None:
-    """Rules: WAK-COMP-02."""
     roles = ("wolf", "farmer", "farmer")
     with_roles = (
         replace(started, deal=roles)
@@ -83,7 +79,6 @@ def test_there_must_be_one_role_a_player(started: Started) -> None:
 
 
 def test_without_any_distribution_nothing_can_be_dealt() -> None:
-    """Rules: WAK-SYS-39."""
     assert refused(replace(FOUR, deal=())) == ("no_composition", {"count": 4})
 
 
@@ -139,7 +134,6 @@ def test_a_yes_is_no_number_and_a_number_no_yes(value: Any) -> None:
 
 
 def test_a_rulebook_knows_why_the_dead_are_not_asked() -> None:
-    """Rules: WAK-VOTE-23."""
     game = Game.start(RULEBOOK, FOUR, at=0)
     wolf, bob = game.state.seats[:2]
     game.answer(wolf, "bite", (("target", bob),), at=1)

@@ -55,7 +55,6 @@ def test_a_view_counts_by_itself_what_it_was_told() -> None:
 
 
 def test_a_player_has_the_role_he_was_last_told() -> None:
-    """Rules: WAK-THIEF-09, WAK-FOOL-03."""
     told = RoleTold(to=(A,), role="thief", faction="villagers")
     changed = RoleChanged(to=(A,), role="werewolf", faction="wolves")
     of_another = RoleChanged(to=(B,), role="villager", faction="villagers")
@@ -76,7 +75,6 @@ def test_the_dead_are_known_in_the_order_they_died_until_one_is_revived() -> Non
 
 
 def test_a_death_that_only_the_narrator_knows_of_is_no_death_yet() -> None:
-    """Rules: WAK-DEATH-08."""
     assert seen(B, DiedOf(to=NARRATOR, player=C, cause="wolves")) == seen(B)
 
 

@@ -32,25 +32,36 @@ listen_option = click.option(
 )
 
 
-def open_doors(stack: ExitStack, imap_urls: tuple[str, ...], places: tuple[str, ...]) -> list[str]:
+def watchers(imap_urls: tuple[str, ...]) -> "list[Watcher]":
+    """
+    Return a watcher for every mailbox; none is connected yet.
+
+    Raises:
+        click.ClickException: An address cannot be read.
+    """
+    from verteller.mail.configuration import home
+    from verteller.mail.imap import Watcher
+
+    return [Watcher(_account(url), home()) for url in imap_urls]
+
+
+def open_doors(stack: ExitStack, watching: "list[Watcher]", places: tuple[str, ...]) -> list[str]:
     """
     Open every door for mail and return a line about each.
 
     Raises:
-        click.ClickException: A place cannot be used, or an address cannot be read.
+        click.ClickException: A place cannot be used, or its address cannot be read.
     """
     from verteller.mail.configuration import home
-    from verteller.mail.imap import Watcher
     from verteller.mail.listener import Door
 
-    accounts = [_account(url) for url in imap_urls]
     listened = [_place(url) for url in places]
     if listened:
         stack.enter_context(Door(home(), listened))
-    for account in accounts:
-        stack.enter_context(_Watching(Watcher(account, home())))
+    for watcher in watching:
+        stack.enter_context(_Watching(watcher))
     lines = [f"{each.protocol} at {each.host} port {each.port}" for each in listened]
-    return lines + [f"{each.user} at {each.host} by IMAP" for each in accounts]
+    return lines + [str(watcher) for watcher in watching]
 
 
 class _Watching:

@@ -5,7 +5,7 @@ from contextlib import ExitStack
 import click
 
 from verteller.cli import _django
-from verteller.cli._mail_in import imap_option, listen_option, open_doors
+from verteller.cli._mail_in import imap_option, listen_option, open_doors, watchers
 from verteller.cli._ports import check_free
 from verteller.cli._signals import until_told_to_stop
 
@@ -33,9 +33,10 @@ def command(
     from verteller.cli._worker import Worker
 
     with until_told_to_stop() as stop, ExitStack() as stack:
+        watching = watchers(imap_urls)
         if not no_worker:
-            stack.enter_context(Worker(alone=_django.is_embedded()))
-        doors = open_doors(stack, imap_urls, places)
+            stack.enter_context(Worker(alone=_django.is_embedded(), watching=watching))
+        doors = open_doors(stack, watching, places)
         web = stack.enter_context(WebServer(host, port))
         _greet(f"http://{host}:{web.port}/", doors)
         stop.wait()

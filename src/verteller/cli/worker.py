@@ -5,7 +5,7 @@ from contextlib import ExitStack
 import click
 
 from verteller.cli import _django
-from verteller.cli._mail_in import imap_option, listen_option, open_doors
+from verteller.cli._mail_in import imap_option, listen_option, open_doors, watchers
 from verteller.cli._signals import until_told_to_stop
 
 
@@ -19,7 +19,8 @@ def command(*, imap_urls: tuple[str, ...], places: tuple[str, ...]) -> None:
     from verteller.cli._worker import Worker
 
     with until_told_to_stop() as stop, ExitStack() as stack:
-        stack.enter_context(Worker(alone=False))
-        doors = open_doors(stack, imap_urls, places)
+        watching = watchers(imap_urls)
+        stack.enter_context(Worker(alone=False, watching=watching))
+        doors = open_doors(stack, watching, places)
         click.echo("; ".join(["At work", *doors]))
         stop.wait()

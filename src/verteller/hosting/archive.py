@@ -77,6 +77,9 @@ def audit(entries: Iterable[Entry], rulebook: Rulebook[Any] | None = None) -> Di
             _repeat(game, archived[len(game.log)])
     except WerewolfError as error:
         place = len(replayed)
+        earlier = _first_difference(archived[:place], replayed)
+        if earlier is not None:
+            return earlier
         return Difference(place + 1, line(archived[place]), f"refused: {error}")
     return _first_difference(archived, replayed)
 

@@ -98,6 +98,10 @@ class Watcher:
         self._idle_seconds = idle_seconds
         self._poll_seconds = poll_seconds
 
+    def __str__(self) -> str:
+        """Say for a person what is watched."""
+        return f"{self._account.user} at {self._account.host} by IMAP"
+
     def run(self, stop: threading.Event) -> None:
         """Watch until *stop* is set; whatever goes wrong with the server, try again."""
         try:

@@ -146,7 +146,7 @@ def code_of(attempt: Callable[[], object]) -> Refusal | None:
 def test_who_is_not_asked_is_refused_and_changes_nothing(
     rulebook: Rulebook[Any], data: st.DataObject, lots: Random, habit: Strategy
 ) -> None:
-    """Rules: WAK-VOTE-22, WAK-VOTE-23, WAK-VOTE-24."""
+    """Rules: WAK-VOTE-22, WAK-VOTE-23, WAK-DEATH-02."""
     for game in stops(rulebook, data.draw(villages(rulebook)), lots, habit):
         before = list(game.log)
         open_now = {question for mine in game.state.asked.values() for question in mine}

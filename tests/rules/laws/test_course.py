@@ -142,7 +142,6 @@ def test_the_dead_stay_dead_unless_a_fact_revives_them(
 def test_every_death_has_a_cause_and_the_entries_it_came_of(
     rulebook: Rulebook[Any], data: st.DataObject, lots: Random, habit: Strategy
 ) -> None:
-    """Rules: WAK-DEATH-01."""
     game = play(rulebook, data.draw(villages(rulebook)), lots, habit)
     told = facts(game.log)
     died = [fact.player for fact in told if isinstance(fact, Died)]
@@ -187,7 +186,6 @@ def test_every_outcome_names_a_rule_of_the_ledger(
 def test_phases_close_as_they_opened_and_are_counted_from_one(
     rulebook: Rulebook[Any], data: st.DataObject, lots: Random, habit: Strategy
 ) -> None:
-    """Rules: WAK-PHASE-01."""
     game = play(rulebook, data.draw(villages(rulebook)), lots, habit)
     count, is_open = 0, None
     for entry in game.log:
@@ -215,7 +213,6 @@ def test_phases_close_as_they_opened_and_are_counted_from_one(
 def test_questions_are_asked_within_a_phase_of_players_who_hear_it_open(
     rulebook: Rulebook[Any], data: st.DataObject, lots: Random, habit: Strategy
 ) -> None:
-    """Rules: WAK-SYS-14."""
     game = play(rulebook, data.draw(villages(rulebook)), lots, habit)
     for entry, now in after_each_entry(game):
         fact = entry.content
@@ -268,7 +265,7 @@ def test_every_move_is_followed_by_what_came_of_it(
 def test_everybody_is_dealt_one_known_role_at_a_time(
     rulebook: Rulebook[Any], data: st.DataObject, lots: Random, habit: Strategy
 ) -> None:
-    """Rules: WAK-GEN-09, WAK-GEN-15, WAK-COMP-06."""
+    """Rules: WAK-GEN-09."""
     started = data.draw(villages(rulebook))
     dealt = start(rulebook, started)
     possible = [started.deal] if started.deal else [each.roles for each in started.compositions]

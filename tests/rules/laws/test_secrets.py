@@ -114,7 +114,7 @@ def test_a_view_is_the_same_without_all_that_its_reader_does_not_hear(
 def test_a_spectator_knows_nothing_that_a_player_does_not_know(
     rulebook: Rulebook[Any], data: st.DataObject, lots: Random, habit: Strategy
 ) -> None:
-    """Rules: WAK-DEATH-02."""
+    """The dead included. Rules: WAK-DEATH-03, WAK-SYS-24."""
     game = play(rulebook, data.draw(villages(rulebook)), lots, habit)
     public = [told.fact for told in view(game.log, None).told]
     for seat in game.state.seats:

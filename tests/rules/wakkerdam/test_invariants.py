@@ -14,12 +14,15 @@ from verteller.rules.facts import (
     EVERYONE,
     NARRATOR,
     Asked,
+    Dealt,
     Died,
     Fact,
     Mayor,
     PhaseClosed,
     PhaseOpened,
+    RoleChanged,
     RoleShown,
+    RoleTold,
     Seat,
     Tally,
     Votes,
@@ -118,6 +121,31 @@ def test_every_kind_of_fact_goes_only_to_those_who_may_know_such_things(
 
 @LAW
 @given(data=st.data(), lots=people, habit=habits)
+def test_the_dead_are_told_in_private_of_their_own_last_choices_and_nothing_more(
+    data: st.DataObject, lots: Random, habit: Strategy
+) -> None:
+    """Rules: WAK-DEATH-03."""
+    own = {"asked", "answer_taken", "missed_round", "phase_opened", "phase_closed"}
+    game = play(WAKKERDAM, data.draw(villages(WAKKERDAM)), lots, habit)
+    for fact, village in told(game):
+        if isinstance(fact.to, tuple) and not all(map(village.is_living, fact.to)):
+            assert fact.kind in own
+
+
+@LAW
+@given(data=st.data(), lots=people, habit=habits)
+def test_a_role_is_always_dealt_with_its_team(
+    data: st.DataObject, lots: Random, habit: Strategy
+) -> None:
+    """Rules: WAK-GEN-15."""
+    game = play(WAKKERDAM, data.draw(villages(WAKKERDAM)), lots, habit)
+    for fact in facts(game.log):
+        if isinstance(fact, (Dealt, RoleTold, RoleChanged)):
+            assert fact.faction == WAKKERDAM.roles[fact.role]
+
+
+@LAW
+@given(data=st.data(), lots=people, habit=habits)
 def test_as_many_die_at_dawn_as_were_announced(
     data: st.DataObject, lots: Random, habit: Strategy
 ) -> None:
@@ -169,7 +197,7 @@ def test_a_death_shows_the_role_the_dead_player_had(
 def test_the_dead_and_the_sleeping_are_asked_for_a_testament_and_nothing_else(
     data: st.DataObject, lots: Random, habit: Strategy
 ) -> None:
-    """Rules: WAK-SAND-02, WAK-SAND-03, WAK-MAYOR-07, WAK-VOTE-23, WAK-DEATH-03."""
+    """Rules: WAK-SAND-02, WAK-SAND-03, WAK-MAYOR-07, WAK-DEATH-01."""
     game = play(WAKKERDAM, data.draw(villages(WAKKERDAM)), lots, habit)
     for fact, village in told(game):
         if isinstance(fact, Asked) and fact.question != "testament":

@@ -49,7 +49,6 @@ def test_every_option_is_documented_with_the_ruling_it_varies() -> None:
 
 
 def test_the_defaults_are_the_ledgers_rulings() -> None:
-    """Rules: WAK-SYS-30."""
     assert {setting.key: setting.default for setting in WAKKERDAM.settings} == {
         "mayor": False,
         "strictness": 2,
@@ -104,7 +103,7 @@ def test_speed_is_the_hosts_and_changes_nothing_in_the_rules(speed: int) -> None
 def test_mayor_weight_a_mayors_vote_counts_half_a_vote_more_or_a_whole_one(
     weight: str, counted: float
 ) -> None:
-    """Rules: WAK-PYRE-02, WAK-MAYOR-12, AMB-01."""
+    """Rules: WAK-PYRE-02, WAK-PYRE-09, AMB-01."""
     table = Table(SEVEN, options={"mayor_weight": weight}, mayor="gus")
     table.until("pyre 1")
     table.all_say(gus="ann", bob="cas", dan="cas")

@@ -4,50 +4,66 @@ from django.db import migrations, models
 
 
 class Migration(migrations.Migration):
-
     initial = True
 
-    dependencies = [
-    ]
+    dependencies = []
 
     operations = [
         migrations.CreateModel(
-            name='MailboxMessage',
+            name="MailboxMessage",
             fields=[
-                ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
-                ('to_email', models.CharField(max_length=254)),
-                ('message_id', models.CharField(max_length=998)),
-                ('in_reply_to', models.CharField(blank=True, max_length=998)),
-                ('references', models.TextField(blank=True)),
-                ('thread', models.CharField(blank=True, max_length=998)),
-                ('from_email', models.CharField(max_length=254)),
-                ('from_name', models.CharField(blank=True, max_length=254)),
-                ('reply_to', models.CharField(blank=True, max_length=254)),
-                ('subject', models.TextField(blank=True)),
-                ('text', models.TextField(blank=True)),
-                ('html', models.TextField(blank=True)),
-                ('raw', models.BinaryField()),
-                ('received_at', models.DateTimeField()),
-                ('is_read', models.BooleanField(default=False)),
+                (
+                    "id",
+                    models.BigAutoField(
+                        auto_created=True, primary_key=True, serialize=False, verbose_name="ID"
+                    ),
+                ),
+                ("to_email", models.CharField(max_length=254)),
+                ("message_id", models.CharField(max_length=998)),
+                ("in_reply_to", models.CharField(blank=True, max_length=998)),
+                ("references", models.TextField(blank=True)),
+                ("thread", models.CharField(blank=True, max_length=998)),
+                ("from_email", models.CharField(max_length=254)),
+                ("from_name", models.CharField(blank=True, max_length=254)),
+                ("reply_to", models.CharField(blank=True, max_length=254)),
+                ("subject", models.TextField(blank=True)),
+                ("text", models.TextField(blank=True)),
+                ("html", models.TextField(blank=True)),
+                ("raw", models.BinaryField()),
+                ("received_at", models.DateTimeField()),
+                ("is_read", models.BooleanField(default=False)),
             ],
             options={
-                'indexes': [models.Index(fields=['to_email', '-id'], name='mail_mailbox_newest')],
-                'constraints': [models.UniqueConstraint(fields=('to_email', 'message_id'), name='mail_one_a_mailbox')],
+                "indexes": [models.Index(fields=["to_email", "-id"], name="mail_mailbox_newest")],
+                "constraints": [
+                    models.UniqueConstraint(
+                        fields=("to_email", "message_id"), name="mail_one_a_mailbox"
+                    )
+                ],
             },
         ),
         migrations.CreateModel(
-            name='SetAside',
+            name="SetAside",
             fields=[
-                ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
-                ('message_id', models.CharField(max_length=998)),
-                ('recipient', models.CharField(max_length=254)),
-                ('raw', models.BinaryField()),
-                ('error', models.CharField(max_length=80)),
-                ('set_aside_at', models.DateTimeField()),
+                (
+                    "id",
+                    models.BigAutoField(
+                        auto_created=True, primary_key=True, serialize=False, verbose_name="ID"
+                    ),
+                ),
+                ("message_id", models.CharField(max_length=998)),
+                ("recipient", models.CharField(max_length=254)),
+                ("raw", models.BinaryField()),
+                ("error", models.CharField(max_length=80)),
+                ("set_aside_at", models.DateTimeField()),
             ],
             options={
-                'verbose_name_plural': 'set aside',
-                'constraints': [models.UniqueConstraint(fields=('message_id', 'recipient'), name='mail_set_aside_once')],
+                "verbose_name_plural": "set aside",
+                "constraints": [
+                    models.UniqueConstraint(
+                        fields=("message_id", "recipient"), name="mail_set_aside_once"
+                    )
+                ],
             },
         ),
     ]
