@@ -3,7 +3,7 @@ A narrator at rest: says how much memory it takes, in KiB, each time it reads a 
 
     python -m bench.hosted.narrator FILE
 
-Reads ``rest`` (two rounds of its worker, with nothing to do) and ``look`` (somebody looks at the
+Reads ``rest`` (two rounds of a worker with nothing to do) and ``look`` (somebody looks at the
 page of every game).
 """
 
@@ -20,20 +20,27 @@ def main(file: str) -> None:
     from django.db import connections
 
     django.setup()
-    from verteller.cli._worker import Worker
     from verteller.mail.configuration import home
     from verteller.mail.listener import Door, Place
 
     connections.settings["default"]["NAME"] = file
-    worker = Worker(eager=True)
     with Door(home(), [Place("smtp")]):
         for line in sys.stdin:
             if line == "look\n":
                 _look()
-            worker.work()
-            worker.work()
+            _work()
             gc.collect()
             print(_resident(), flush=True)
+
+
+def _work() -> None:
+    """Do what a worker does, twice."""
+    from verteller.hosting import clock, heartbeat
+    from verteller.mail.sending import send_due
+
+    for _ in range(2):
+        heartbeat.tick(clock.now())
+        send_due(clock.now())
 
 
 def _look() -> None:

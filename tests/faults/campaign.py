@@ -24,8 +24,8 @@ from verteller.rules.registry import find_rulebook
 
 CROWDS: Final = 3
 """Games under way at any time; each has a thread that writes its players' mails."""
-PLAYERS: Final = 6
-PHASE: Final = timedelta(seconds=1.5)
+PLAYERS: Final = 5
+PHASE: Final = timedelta(seconds=2)
 KILLS_A_GAME: Final = 20
 """A game does not end sooner than after so many."""
 SHORT_LIFE: Final = 0.25

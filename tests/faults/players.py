@@ -21,7 +21,7 @@ NAMES = ("Anna", "Bob", "Karin", "Daan", "Eefje", "Floor", "Gijs", "Hanna")
 WOMEN = frozenset({"Anna", "Karin", "Eefje", "Hanna"})
 MARKS = {"alone": "Witte: ", "testament": "Burgemeester: "}
 """Words without which an answer would count for another question."""
-LONGEST_QUIET = 0.1
+LONGEST_QUIET = 0.25
 """Seconds without a mail after which somebody thinks better of an answer."""
 
 

@@ -1,4 +1,10 @@
-"""Random villages, and what random people do in them, for the laws that every rulebook obeys."""
+"""
+Random villages, and what random people do in them, for the laws that every rulebook obeys.
+
+Now and then it is worth looking longer for a village that breaks one::
+
+    VERTELLER_CAMPAIGN=1 pytest tests/rules --timeout 0
+"""
 
 import os
 from collections.abc import Iterator
@@ -21,7 +27,7 @@ from verteller.rules.registry import rulebooks
 from verteller.rules.rulebook import Rulebook, Setting
 
 CAMPAIGN = os.environ.get("VERTELLER_CAMPAIGN") == "1"
-"""Whether to look fifty times as long for a village that breaks a law."""
+"""Whether to look fifty times as long."""
 
 LAW = settings(max_examples=2_000 if CAMPAIGN else 40)
 """How many villages a law is tried in."""

@@ -6,7 +6,7 @@ from datetime import datetime
 from types import TracebackType
 from typing import TYPE_CHECKING, Final, Self
 
-from django.db import close_old_connections
+from django.db import close_old_connections, connections
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -82,7 +82,7 @@ class Worker:
             finally:
                 close_old_connections()
             self._stop.wait(self._pause)
-        close_old_connections()
+        connections.close_all()
 
     def work(self) -> None:
         """Do what is due now."""

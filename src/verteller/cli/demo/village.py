@@ -6,7 +6,7 @@ from datetime import timedelta
 from random import Random
 from typing import Final
 
-from django.db import close_old_connections, transaction
+from django.db import connections, transaction
 from django.db.models import Q
 from django.db.models.signals import post_save
 
@@ -141,7 +141,7 @@ class Village:
             self._progress.failed()
         finally:
             post_save.disconnect(self._ring, sender=MailboxMessage)
-            close_old_connections()
+            connections.close_all()
 
     def _ring(self, **_: object) -> None:
         # In the thread that delivers: the mail can be read once that has committed.
