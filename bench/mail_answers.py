@@ -151,7 +151,7 @@ class _Village:
 
     def answer(self, mails: Sequence[bytes]) -> None:
         """Receive mails one after another, as a listener does."""
-        from verteller.mail.configuration import home
+        from verteller.hosting.home import home
         from verteller.mail.routing import receive
 
         recipients = (home().address,)

@@ -20,7 +20,7 @@ def main(file: str) -> None:
     from django.db import connections
 
     django.setup()
-    from verteller.mail.configuration import home
+    from verteller.hosting.home import home
     from verteller.mail.listener import Door, Place
 
     connections.settings["default"]["NAME"] = file

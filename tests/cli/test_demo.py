@@ -13,9 +13,8 @@ from verteller.cli.demo.director import pace_for
 from verteller.cli.demo.village import Village as Demonstration
 from verteller.cli.demo.villager import Situation, Villager
 from verteller.hosting import games
-from verteller.hosting.models import HostedGame
+from verteller.hosting.models import HostedGame, MailboxMessage
 from verteller.hosting.names import fit_player_name, folded
-from verteller.mail.models import MailboxMessage
 from verteller.mail.reading.names import find_names
 from verteller.mail.reading.words import Keyword, find_keywords
 from verteller.mail.signing_up import read_wish

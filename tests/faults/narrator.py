@@ -57,7 +57,7 @@ def live(port: int, ahead: float) -> None:
     """
     from verteller.cli._worker import Worker
     from verteller.hosting import clock
-    from verteller.mail.configuration import home
+    from verteller.hosting.home import home
     from verteller.mail.listener import Door, Place
 
     stop = threading.Event()

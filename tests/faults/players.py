@@ -12,9 +12,9 @@ from django.db import connection
 
 from tests.faults.house import PATIENCE, House
 from verteller.hosting import games
+from verteller.hosting.home import home
 from verteller.hosting.models import HostedGame, Status
 from verteller.lab.strategies import random_legal
-from verteller.mail.configuration import home
 from verteller.rules.facts import Asked, Seat
 
 NAMES = ("Anna", "Bob", "Karin", "Daan", "Eefje", "Floor", "Gijs", "Hanna")

@@ -15,8 +15,9 @@ from imap_tools import MailBoxUnencrypted
 
 from tests.mail.village import HOME, START, new_village, raw_mail
 from tests.servers.dovecot import Dovecot
+from verteller.hosting.home import Home
 from verteller.hosting.models import Incoming
-from verteller.mail.configuration import Home, ImapAccount, email_settings, imap_account
+from verteller.mail.configuration import ImapAccount, email_settings, imap_account
 from verteller.mail.imap import DONE_FLAG, Watcher
 from verteller.mail.routing import Result, receive
 
@@ -297,7 +298,7 @@ def test_a_server_for_outgoing_mail_is_read_from_an_address() -> None:
         True,
         False,
     )
-    assert email_settings({}) == {"EMAIL_BACKEND": "verteller.mail.backends.MailboxBackend"}
+    assert email_settings({}) == {"EMAIL_BACKEND": "verteller.hosting.mailbox.MailboxBackend"}
 
 
 def test_an_address_that_is_none_is_refused_without_being_repeated() -> None:

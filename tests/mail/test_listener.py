@@ -12,8 +12,8 @@ from django.db import OperationalError
 
 from tests.mail.village import HOME, Village, new_village, raw_mail
 from verteller.hosting import clock
+from verteller.hosting.home import Home, home
 from verteller.hosting.models import Incoming, Player
-from verteller.mail.configuration import Home, home
 from verteller.mail.listener import Door, Place, Receive
 from verteller.mail.reading.message import MAX_OCTETS
 from verteller.mail.routing import receive

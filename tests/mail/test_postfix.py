@@ -18,8 +18,8 @@ from django.db import OperationalError
 from tests.mail.village import DAY, HOME, START, Village, new_village, post_of, signed_up
 from tests.servers.postfix import Postfix
 from verteller.hosting import clock
+from verteller.hosting.home import Home
 from verteller.hosting.models import Incoming, Kind, Outgoing, Player, Sending
-from verteller.mail.configuration import Home
 from verteller.mail.listener import Door, Place
 from verteller.mail.routing import Result, receive
 from verteller.mail.sending import send_due

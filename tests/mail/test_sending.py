@@ -10,10 +10,9 @@ from django.core.mail import EmailMessage
 
 from tests.mail.village import START, Village, administrator, post_of, running_village
 from verteller.hosting import clock, post
-from verteller.hosting.models import Kind, Outgoing, Sending
+from verteller.hosting.mailbox import MailboxBackend
+from verteller.hosting.models import Kind, MailboxMessage, Outgoing, Sending
 from verteller.mail import sending
-from verteller.mail.backends import MailboxBackend
-from verteller.mail.models import MailboxMessage
 from verteller.mail.sending import (
     GIVE_UP_AFTER,
     LEASE,

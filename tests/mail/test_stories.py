@@ -18,9 +18,9 @@ from tests.mail.village import (
     running_village,
 )
 from verteller.hosting import pausing
+from verteller.hosting.mailbox import MailboxBackend
 from verteller.hosting.models import HostedGame, Kind, Outgoing, Person, Sending, Status
 from verteller.mail import letters, stories
-from verteller.mail.backends import MailboxBackend
 from verteller.mail.composing import compose
 from verteller.mail.layout import RULE
 from verteller.mail.letters import write

@@ -16,10 +16,17 @@ from tests.mail.village import (
     sweep_all,
 )
 from verteller.hosting import clock, games
-from verteller.hosting.models import HostedGame, Incoming, Kind, Outgoing, Sending, Status
+from verteller.hosting.mailbox import MailboxBackend
+from verteller.hosting.models import (
+    HostedGame,
+    Incoming,
+    Kind,
+    MailboxMessage,
+    Outgoing,
+    Sending,
+    Status,
+)
 from verteller.hosting.seeds import commitment
-from verteller.mail.backends import MailboxBackend
-from verteller.mail.models import MailboxMessage
 from verteller.mail.sending import send_due
 from verteller.rules.facts import PhaseOpened
 

@@ -10,9 +10,9 @@ from pytest_django import Settings
 from tests.mail.village import HOME, START, Village
 from verteller.hosting import clock
 from verteller.hosting.games import shelf
-from verteller.mail.configuration import MAILBOX_BACKEND, home
+from verteller.hosting.home import MAILBOX_BACKEND, home
+from verteller.hosting.models import MailboxMessage
 from verteller.mail.listener import Door, Place
-from verteller.mail.models import MailboxMessage
 from verteller.mail.sending import send_due
 from verteller.web import house
 from verteller.web.house import House

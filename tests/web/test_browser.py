@@ -15,8 +15,7 @@ from tests.web.conftest import Church
 from verteller.cli import _worker
 from verteller.cli.demo import director
 from verteller.cli.demo import village as demo
-from verteller.hosting.models import HostedGame, Incoming, Status
-from verteller.mail.models import MailboxMessage
+from verteller.hosting.models import HostedGame, Incoming, MailboxMessage, Status
 from verteller.web.house import House
 
 pytestmark = pytest.mark.django_db(transaction=True)

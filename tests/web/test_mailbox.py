@@ -10,8 +10,7 @@ from pytest_django import Settings
 
 from tests.mail.village import Village, new_village, running_village, signed_up
 from tests.web.conftest import Church
-from verteller.hosting.models import Incoming
-from verteller.mail.models import MailboxMessage
+from verteller.hosting.models import Incoming, MailboxMessage
 from verteller.web.house import House
 from verteller.web.models import Written
 

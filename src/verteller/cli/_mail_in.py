@@ -39,7 +39,7 @@ def watchers(imap_urls: tuple[str, ...]) -> "list[Watcher]":
     Raises:
         click.ClickException: An address cannot be read.
     """
-    from verteller.mail.configuration import home
+    from verteller.hosting.home import home
     from verteller.mail.imap import Watcher
 
     return [Watcher(_account(url), home()) for url in imap_urls]
@@ -52,7 +52,7 @@ def open_doors(stack: ExitStack, watching: "list[Watcher]", places: tuple[str, .
     Raises:
         click.ClickException: A place cannot be used, or its address cannot be read.
     """
-    from verteller.mail.configuration import home
+    from verteller.hosting.home import home
     from verteller.mail.listener import Door
 
     listened = [_place(url) for url in places]

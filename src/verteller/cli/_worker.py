@@ -117,7 +117,7 @@ def delivers_here() -> bool:
     """Tell whether mail goes no further than the built-in mailbox."""
     from django.conf import settings
 
-    from verteller.mail.configuration import MAILBOX_BACKEND
+    from verteller.hosting.home import MAILBOX_BACKEND
 
     return bool(settings.EMAIL_BACKEND == MAILBOX_BACKEND)
 

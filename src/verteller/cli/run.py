@@ -86,7 +86,7 @@ def _open(stack: ExitStack, host: str, port: int, mail_port: int) -> "tuple[Hous
     """Open all doors, the mail door first, and put the worker to work."""
     from verteller.cli._web import WebServer
     from verteller.cli._worker import Worker
-    from verteller.mail.configuration import home
+    from verteller.hosting.home import home
     from verteller.mail.listener import Door, Place
     from verteller.web import house
 
@@ -124,7 +124,7 @@ def _begin(village: "Village", players: int, seat: str, language: str) -> None:
 def _greet(house: "House", web: "WebServer", host: str) -> None:
     from verteller import __version__
     from verteller.cli._tables import print_pairs
-    from verteller.mail.configuration import home
+    from verteller.hosting.home import home
 
     pages = f"http://{_named(host)}:{web.port}/"
     click.secho(f"Verteller {__version__}: the narrator is in.", bold=True)

@@ -45,7 +45,7 @@ def command(
 def _check_mail(imap_urls: tuple[str, ...], places: tuple[str, ...]) -> None:
     from django.conf import settings
 
-    from verteller.mail.configuration import MAILBOX_BACKEND
+    from verteller.hosting.home import MAILBOX_BACKEND
 
     if not (imap_urls or places):
         raise click.ClickException("no mail can come in: give --imap or --listen")
@@ -57,7 +57,7 @@ def _check_mail(imap_urls: tuple[str, ...], places: tuple[str, ...]) -> None:
 
 def _greet(pages: str, doors: list[str]) -> None:
     from verteller.cli._tables import print_pairs
-    from verteller.mail.configuration import home
+    from verteller.hosting.home import home
 
     click.secho("Verteller hosts games.", bold=True)
     print_pairs(

@@ -9,9 +9,9 @@ from typing import Final
 from django.core.mail import EmailMultiAlternatives
 from django.template.loader import render_to_string
 
+from verteller.hosting.home import Home, home
 from verteller.hosting.models import HostedGame, Kind, Outgoing
 from verteller.hosting.names import folded
-from verteller.mail.configuration import Home, home
 from verteller.mail.letters import Written, write
 from verteller.mail.threads import Thread, thread_of
 

@@ -15,8 +15,9 @@ from imap_tools import AND, BaseMailBox, MailBox, MailBoxStartTls, MailBoxUnencr
 from imap_tools.errors import ImapToolsError
 
 from verteller.hosting import clock
+from verteller.hosting.home import Home
 from verteller.mail import routing
-from verteller.mail.configuration import Home, ImapAccount
+from verteller.mail.configuration import ImapAccount
 from verteller.mail.threads import NO_ID
 
 TIMEOUT: Final = 60.0

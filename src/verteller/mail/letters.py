@@ -6,9 +6,9 @@ from datetime import datetime, timedelta
 from functools import cached_property
 from typing import Any, Final, cast
 
+from verteller.hosting.home import Home, home
 from verteller.hosting.models import HelpRequest, Kind, Outgoing, Person, Player
 from verteller.hosting.people import find_person
-from verteller.mail.configuration import Home, home
 from verteller.mail.layout import RULE, Block, blocks_of, question_blocks, story_block, wrap
 from verteller.mail.news import PUBLIC, entry_of, moment_before, news_of, village_standing
 from verteller.mail.reports import COMMAND, command_report

@@ -15,8 +15,8 @@ from aiosmtpd.smtp import SMTP, Envelope, Session
 from django.db import close_old_connections, connections
 
 from verteller.hosting import clock
+from verteller.hosting.home import Home
 from verteller.mail import routing
-from verteller.mail.configuration import Home
 from verteller.mail.reading.message import MAX_OCTETS
 
 MOST_RECIPIENTS: Final = 100

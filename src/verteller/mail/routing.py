@@ -12,10 +12,10 @@ from typing import Final
 from django.db import InterfaceError, OperationalError
 
 from verteller.hosting import incoming
+from verteller.hosting.home import Home, home
 from verteller.hosting.incoming import Arrived, Recorded
 from verteller.hosting.models import Incoming, Outgoing
 from verteller.hosting.transactions import LostRace
-from verteller.mail.configuration import Home, home
 from verteller.mail.destinations import is_command
 from verteller.mail.handling import Handling, Unreadable, refuse_unreadable, set_aside
 from verteller.mail.reading.errors import MessageError

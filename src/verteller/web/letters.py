@@ -12,8 +12,8 @@ from babel.dates import format_datetime as format_moment
 from django.utils import timezone
 
 from verteller.hosting import clock
-from verteller.mail.configuration import home
-from verteller.mail.models import MailboxMessage
+from verteller.hosting.home import home
+from verteller.hosting.models import MailboxMessage
 from verteller.telling.cast import Language
 from verteller.web.house import House
 from verteller.web.mailboxes import bare

@@ -9,8 +9,7 @@ from typing import Final
 
 from django.db.models import BooleanField, Case, Count, Max, Q, When
 
-from verteller.hosting.models import Player
-from verteller.mail.models import MailboxMessage
+from verteller.hosting.models import MailboxMessage, Player
 from verteller.web.house import GUEST_DOMAIN
 from verteller.web.models import Written
 from verteller.web.plain import Passage, passages

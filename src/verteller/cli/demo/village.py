@@ -18,9 +18,8 @@ from verteller.cli.demo.villager import Villager
 from verteller.hosting import clock, pausing
 from verteller.hosting.administration import Plan, create_game
 from verteller.hosting.errors import HostingError
-from verteller.hosting.models import HostedGame, Outgoing, Player, Sending, Status
+from verteller.hosting.models import HostedGame, MailboxMessage, Outgoing, Player, Sending, Status
 from verteller.hosting.names import fit_player_name
-from verteller.mail.models import MailboxMessage
 from verteller.telling.cast import Gender, Language
 from verteller.web.house import (
     LEAST_PLAYERS,

@@ -8,9 +8,8 @@ from typing import Final
 from verteller.cli.demo import letters
 from verteller.cli.demo.people import Person
 from verteller.hosting import games
-from verteller.hosting.models import HostedGame
+from verteller.hosting.models import HostedGame, MailboxMessage
 from verteller.lab.strategies import purposeful, random_legal
-from verteller.mail.models import MailboxMessage
 from verteller.rules.facts import Asked, Choice, Seat
 from verteller.rules.views import View, view
 from verteller.web.chapters import BEGINNINGS

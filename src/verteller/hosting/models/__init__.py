@@ -1,6 +1,7 @@
 """What is stored: people, games with their logs, post in and out."""
 
 from verteller.hosting.models.games import Distribution, HostedGame, LogEntry, Player, Status
+from verteller.hosting.models.mailbox import MailboxMessage
 from verteller.hosting.models.people import Address, Administration, Gender, Language, Person
 from verteller.hosting.models.post import (
     Heartbeat,
@@ -23,6 +24,7 @@ __all__ = [
     "Kind",
     "Language",
     "LogEntry",
+    "MailboxMessage",
     "Outgoing",
     "Person",
     "Player",

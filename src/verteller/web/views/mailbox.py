@@ -13,9 +13,8 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.clickjacking import xframe_options_sameorigin
 from django.views.decorators.http import require_POST, require_safe
 
-from verteller.hosting.models import HostedGame
-from verteller.mail.configuration import home
-from verteller.mail.models import MailboxMessage
+from verteller.hosting.home import home
+from verteller.hosting.models import HostedGame, MailboxMessage
 from verteller.web import headers, house, mailboxes
 from verteller.web.letters import NoDoorError, RefusedError
 from verteller.web.letters import write as write_letter

@@ -9,7 +9,7 @@ from django.core.mail import EmailMessage, EmailMultiAlternatives
 from django.core.mail.backends.base import BaseEmailBackend
 
 from verteller.hosting import clock
-from verteller.mail.models import MailboxMessage
+from verteller.hosting.models import MailboxMessage
 
 
 class MailboxBackend(BaseEmailBackend):
