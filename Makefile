@@ -7,7 +7,8 @@ BIN := .venv/bin
 CONFORMANCE := conformance
 # What touches the database is tested on PostgreSQL too.
 DATABASE_TESTS := $(wildcard $(addprefix tests/,hosting mail web cli))
-PYTEST := $(BIN)/pytest
+# Two at a time, a file with one of them: servers and databases are private to each.
+PYTEST := $(BIN)/pytest -n 2 --dist loadfile
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
@@ -47,7 +48,7 @@ sqlite: servers
 	env -u VERTELLER_DATABASE_URL $(PYTEST) $(ARGS)
 
 postgresql: servers
-	$(BIN)/python -m tests.servers.postgresql $(PYTEST) $(DATABASE_TESTS) $(ARGS)
+	$(BIN)/python -m tests.servers.postgresql $(PYTEST) $(DATABASE_TESTS) --ignore tests/mail/reading $(ARGS)
 
 bench: .venv/.for-develop
 	$(BIN)/python -m bench $(ARGS)

@@ -100,7 +100,7 @@ def test_a_village_plays_a_whole_game_by_mail_while_one_watches(tmp_path: Path) 
 
         process.send_signal(signal.SIGTERM)
         began = time.monotonic()
-        assert process.wait(timeout=20) == 0
+        assert process.wait(timeout=60) == 0
         assert time.monotonic() - began < 10
 
     (archive,) = (tmp_path / "archives").iterdir()
@@ -138,7 +138,7 @@ def test_a_seat_waits_in_the_mailbox(tmp_path: Path) -> None:
         with urlopen(mailbox) as answer:  # noqa: S310 - our own page
             assert "Sofie" in answer.read().decode()
         process.send_signal(signal.SIGINT)
-        assert process.wait(timeout=20) == 0
+        assert process.wait(timeout=60) == 0
 
 
 def test_the_mail_door_takes_a_strangers_sign_up(tmp_path: Path) -> None:
@@ -159,7 +159,7 @@ def test_the_mail_door_takes_a_strangers_sign_up(tmp_path: Path) -> None:
         listed = verteller(tmp_path, "game", "players", "Zomer").stdout
         assert "ann@x.nl" in listed
         process.send_signal(signal.SIGTERM)
-        assert process.wait(timeout=20) == 0
+        assert process.wait(timeout=60) == 0
 
 
 @pytest.mark.parametrize("option", ["--port", "--mail-port"])

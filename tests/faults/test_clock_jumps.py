@@ -86,7 +86,7 @@ def test_phases_that_were_missed_are_closed_once_each_and_the_next_ones_last_the
     """Rules: WAK-SYS-06, WAK-VOTE-12, WAK-PHASE-15."""
     before = [game.due_at for game in villages]
 
-    back_after(house, GRACE - 10 * SECOND, office)
+    back_after(house, GRACE - 30 * SECOND, office)
 
     assert closed(villages) == villages
     for game, was_due in zip(map(fresh, villages), before, strict=True):
@@ -102,7 +102,7 @@ def test_who_was_due_first_is_told_first(
     villages: list[HostedGame], house: House, office: PostOffice
 ) -> None:
     """Rules: WAK-SYS-06."""
-    back_after(house, GRACE - 10 * SECOND, office)
+    back_after(house, GRACE - 30 * SECOND, office)
 
     closings = Outgoing.objects.filter(kind=Kind.NEWS, payload__first__gt=1)
     games = dict(closings.values_list("message_id", "game"))

@@ -27,7 +27,13 @@ SECONDS_WITH_A_SEAT: Final = 60.0
 
 
 @click.command()
-@click.option("--players", type=click.IntRange(5, 40), default=12, show_default=True)
+@click.option(
+    "--players",
+    type=click.IntRange(5, 40),
+    default=12,
+    show_default=True,
+    help="How many play; a dozen are done within a minute, forty take longer.",
+)
 @click.option("--seat", metavar="NAME", default="", help="Play along; your mail is in the mailbox.")
 @click.option(
     "--speed",

@@ -10,9 +10,9 @@ _ORDER: Final = (
     *("scapegoat", "werewolf", "priest", "village_idiot", "innocent_girl"),
     *("client", "raven", "villager", "werewolf", "harlot"),
     *("sandman", "sheriff", "fool", "white_werewolf", "magician"),
-    *("villager", "warner", "seductress", "cub", "thief"),
-    *("vampire", "vampire", "piper", "villager", "grave_robber"),
-    *("werewolf", "villager", "hunter", "psychopath", "villager"),
+    *("werewolf", "warner", "seductress", "cub", "thief"),
+    *("vampire", "vampire", "psychopath", "piper", "grave_robber"),
+    *("werewolf", "hunter", "psychopath", "vampire", "witch"),
 )
 """The role that each further player brings."""
 
