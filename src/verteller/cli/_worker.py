@@ -6,10 +6,10 @@ from datetime import datetime
 from types import TracebackType
 from typing import TYPE_CHECKING, Final, Self
 
-from django.db import close_old_connections, connections
+from django.db import DatabaseError, close_old_connections, connections
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from verteller.mail.imap import Watcher
     from verteller.mail.sending import SendReport
@@ -28,7 +28,10 @@ logger = logging.getLogger(__name__)
 
 class Worker:
     """
-    Does in a thread what no door does, as a context: at work while the block runs.
+    Does what no door does, as a context: at work while the block runs.
+
+    One thread looks at the clock, another sends mail: a mail server that takes its time keeps
+    nobody from closing phases, and is no reason to think that the host was down.
 
     Args:
         eager: Whether it looks so often that somebody can watch.
@@ -44,8 +47,12 @@ class Worker:
         self._watching = watching
         self._pause = EAGER_SECONDS if eager else SWEEP_SECONDS
         self._alone = alone
+        self._left_behind = False
         self._stop = threading.Event()
-        self._thread = threading.Thread(target=self.run, name="worker", daemon=True)
+        self._threads = [
+            threading.Thread(target=self._run, args=(work,), name=name, daemon=True)
+            for name, work in (("clock", self.work), ("post", self.send))
+        ]
 
     def __enter__(self) -> Self:
         """Catch up with the clock before any door opens, then go to work."""
@@ -57,7 +64,8 @@ class Worker:
         if self._alone:
             release_claims(clock.now())
         forget_rung()
-        self._thread.start()
+        for thread in self._threads:
+            thread.start()
         return self
 
     def __exit__(
@@ -68,13 +76,14 @@ class Worker:
     ) -> None:
         """Finish what is in hand and go home."""
         self._stop.set()
-        self._thread.join(timeout=10)
+        for thread in self._threads:
+            thread.join(timeout=10)
 
-    def run(self) -> None:
-        """Work until told to stop."""
+    def _run(self, work: "Callable[[], None]") -> None:
+        """Do *work* again and again until told to stop."""
         while not self._stop.is_set():
             try:
-                self.work()
+                work()
             except Exception:
                 # Nothing that goes wrong once may end it: the next round tries again.
                 logger.exception("the worker stumbled")
@@ -85,19 +94,32 @@ class Worker:
         connections.close_all()
 
     def work(self) -> None:
-        """Do what is due now."""
+        """Close what is due now, and give a sign of life."""
         from django.conf import settings
 
         from verteller.hosting import clock, heartbeat
-        from verteller.mail.sending import send_due
 
         self._take_mail_in()
         if settings.VERTELLER_ALARMS:
             ring_due()
         heartbeat.tick(clock.now())
+
+    def send(self) -> None:
+        """Send all that is due now."""
+        from verteller.hosting import clock
+        from verteller.mail.sending import release_claims, send_due
+
+        if self._left_behind:
+            release_claims(clock.now())
+            self._left_behind = False
         send = deliver_due if delivers_here() else send_due
-        while send(clock.now()).tried and not self._stop.is_set():
-            pass
+        try:
+            while send(clock.now()).tried and not self._stop.is_set():
+                pass
+        except DatabaseError:
+            # What was claimed and could not be noted need not wait for its lease to run out.
+            self._left_behind = self._alone
+            raise
 
     def _take_mail_in(self) -> None:
         """Empty the mailboxes if something is about to close; a server that is away waits."""
@@ -129,7 +151,7 @@ def deliver_due(now: datetime) -> "SendReport":
     What is delivered into our own database is sent and noted as sent at once: faster than
     mail by mail, and nothing is ever delivered twice.
     """
-    from django.db import DatabaseError, transaction
+    from django.db import transaction
 
     from verteller.mail.sending import send_due
 
