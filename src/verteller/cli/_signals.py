@@ -7,7 +7,6 @@ from contextlib import contextmanager
 from types import FrameType
 from typing import Final
 
-
 LOOK_UP: Final = 0.5
 """Seconds after which a waiting main thread looks up."""
 
