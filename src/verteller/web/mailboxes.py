@@ -5,6 +5,7 @@ import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
+from itertools import islice
 from typing import Final
 
 from django.db.models import BooleanField, Case, Count, Max, Q, When
@@ -19,6 +20,9 @@ MOST_LETTERS: Final = 400
 
 SNIPPET: Final = 120
 """Characters of a mail that a list shows."""
+
+LOOKED_AT: Final = 1000
+"""Characters of a mail that are looked at for them."""
 
 _OF_GAME: Final = re.compile(r"\[([^\]]+)\]\s*(\S.*)", re.DOTALL)
 _PREFIX: Final = re.compile(r"(?:(?:re|antw|fw|fwd|aw)\s*:\s*)+", re.IGNORECASE)
@@ -118,8 +122,11 @@ class Conversation:
 
     @property
     def snippet(self) -> str:
-        """How the newest mail begins, on one line."""
-        words = " ".join(" ".join(each.lines) for each in self.last.passages[_greetings(self.last)])
+        """How the newest mail begins behind its greeting, on one line."""
+        pieces = list(islice(passages(self.last.text[:LOOKED_AT]), 5))
+        if pieces and len(pieces[0].lines) == 1 and pieces[0].lines[0].endswith(","):
+            pieces = pieces[1:]
+        words = " ".join(" ".join(each.lines) for each in pieces[:4])
         return words if len(words) <= SNIPPET else f"{words[:SNIPPET].rstrip()}…"
 
     @property
@@ -131,13 +138,6 @@ class Conversation:
     def answerable(self) -> Letter | None:
         """The mail that a reply would answer: the newest that came in."""
         return next((each for each in reversed(self.letters) if not each.is_mine), None)
-
-
-def _greetings(letter: Letter) -> slice:
-    """Return where a letter begins behind its greeting, if it has one."""
-    first = next(iter(letter.passages), None)
-    is_greeting = first is not None and len(first.lines) == 1 and first.lines[0].endswith(",")
-    return slice(1, 5) if is_greeting else slice(0, 4)
 
 
 def bare(subject: str) -> str:
