@@ -1,23 +1,32 @@
 """What is stored: people, games with their logs, post in and out."""
 
+from verteller.hosting.models.absence import Ending, ExtensionRequest, Participation, Volunteer
 from verteller.hosting.models.games import Distribution, HostedGame, LogEntry, Player, Status
 from verteller.hosting.models.mailbox import MailboxMessage
 from verteller.hosting.models.people import Address, Administration, Gender, Language, Person
 from verteller.hosting.models.post import (
+    Direction,
     Heartbeat,
+    HeldMail,
     HelpRequest,
     Incoming,
     Kind,
+    Outage,
     Outgoing,
     Sending,
 )
+from verteller.hosting.models.stories import Submission, WrittenStory
 
 __all__ = [
     "Address",
     "Administration",
+    "Direction",
     "Distribution",
+    "Ending",
+    "ExtensionRequest",
     "Gender",
     "Heartbeat",
+    "HeldMail",
     "HelpRequest",
     "HostedGame",
     "Incoming",
@@ -25,9 +34,14 @@ __all__ = [
     "Language",
     "LogEntry",
     "MailboxMessage",
+    "Outage",
     "Outgoing",
+    "Participation",
     "Person",
     "Player",
     "Sending",
     "Status",
+    "Submission",
+    "Volunteer",
+    "WrittenStory",
 ]

@@ -25,7 +25,9 @@ class HostedGame(models.Model):
     ``length`` counts the log's entries, 0 until the roles are dealt. ``sequence`` is the open
     phase's, 0 during sign-up. ``phase_entry`` is the entry with which the batch that opened the
     phase began. ``due_at`` is when the sign-up or the open phase closes, null when nothing will
-    close by itself.
+    close by itself. ``fairness`` holds the rungs of the ladder for the absent that differ from
+    the usual ones, and ``least_reliability`` the answered rounds in a hundred that are asked for
+    at sign-up.
     """
 
     name = models.CharField(max_length=60)
@@ -42,6 +44,8 @@ class HostedGame(models.Model):
     mayor = models.BooleanField(null=True, blank=True, default=None)
     options = models.JSONField(default=dict, blank=True)
     compositions = models.JSONField(default=list, blank=True)
+    fairness = models.JSONField(default=dict, blank=True)
+    least_reliability = models.PositiveSmallIntegerField(null=True, blank=True, default=None)
     seed = models.CharField(max_length=64, editable=False)
     seed_sha256 = models.CharField(max_length=64, editable=False)
     length = models.PositiveIntegerField(default=0, editable=False)

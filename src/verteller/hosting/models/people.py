@@ -1,5 +1,6 @@
 """People, who may have several addresses and play in several games."""
 
+from django.conf import settings
 from django.db import models
 
 
@@ -25,6 +26,10 @@ class Person(models.Model):
     gender = models.CharField(max_length=8, choices=Gender, default=Gender.NEITHER)
     time_zone = models.CharField(max_length=64, default="Europe/Amsterdam")
     is_administrator = models.BooleanField(default=False)
+    wants_reminders = models.BooleanField(default=True)
+    user = models.OneToOneField(
+        settings.AUTH_USER_MODEL, models.SET_NULL, null=True, blank=True, related_name="person"
+    )
     created_at = models.DateTimeField()
 
     def __str__(self) -> str:
@@ -40,10 +45,17 @@ class Person(models.Model):
 
 
 class Address(models.Model):
-    """A mail address of a person, in lower case."""
+    """
+    A mail address of a person, in lower case.
+
+    ``unreachable_since`` is set while mail to it comes back for good, with what its server said
+    (``unreachable_because``); a mail from it, or one that arrives, clears both.
+    """
 
     person = models.ForeignKey(Person, models.CASCADE, related_name="addresses")
     email = models.CharField(max_length=254, unique=True)
+    unreachable_since = models.DateTimeField(null=True, blank=True)
+    unreachable_because = models.CharField(max_length=200, blank=True)
 
     class Meta:
         verbose_name_plural = "addresses"

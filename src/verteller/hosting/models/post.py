@@ -27,6 +27,13 @@ class Kind(models.TextChoices):
     REMINDER = "reminder"
     TIME_GIVEN_BACK = "time_given_back"
     LEFT_LIST = "left_list"
+    CONFIRMATION = "confirmation"
+    """Was this you? Only the mail's proven owner can say so."""
+    SIGN_IN = "sign_in"
+    HAND_OVER = "hand_over"
+    """All that a seat knows, to whoever takes it over."""
+    NOTICE = "notice"
+    """A short word to a player or another person, by its code."""
 
 
 class Sending(models.TextChoices):
@@ -38,6 +45,8 @@ class Sending(models.TextChoices):
     """Given up after many attempts."""
     WITHHELD = "withheld"
     """Not to be sent after all."""
+    BOUNCED = "bounced"
+    """Taken by a server, and reported as undeliverable later."""
 
 
 class Outgoing(models.Model):
@@ -62,6 +71,8 @@ class Outgoing(models.Model):
     created_at = models.DateTimeField()
     sent_at = models.DateTimeField(null=True, blank=True)
     last_error = models.TextField(blank=True)
+    status_code = models.CharField(max_length=12, blank=True)
+    """The enhanced status code of the last failure (RFC 3463), where one was given."""
 
     class Meta:
         verbose_name_plural = "outgoing"
@@ -87,6 +98,8 @@ class Incoming(models.Model):
     sender = models.CharField(max_length=254)
     subject = models.TextField(blank=True)
     result = models.CharField(max_length=40)
+    proof = models.CharField(max_length=12, blank=True)
+    """What proved the sender: ``token``, ``verdict``, ``from``, ``confirmed``; empty if nothing."""
     person = models.ForeignKey(Person, models.SET_NULL, null=True, blank=True, related_name="mail")
     game = models.ForeignKey(
         HostedGame, models.SET_NULL, null=True, blank=True, related_name="mail"
@@ -105,6 +118,54 @@ class Incoming(models.Model):
     def __str__(self) -> str:
         """Say what became of whose mail."""
         return f"{self.result} from {self.sender}"
+
+
+class HeldMail(models.Model):
+    """
+    A mail whose sender is not proven, kept until the person it claims to be from confirms it.
+
+    It is dealt with as if it came in at the moment it is confirmed; unconfirmed it is forgotten.
+    """
+
+    incoming = models.OneToOneField(Incoming, models.CASCADE, related_name="held")
+    raw = models.BinaryField()
+    held_at = models.DateTimeField()
+    expires_at = models.DateTimeField(db_index=True)
+    confirmed_at = models.DateTimeField(null=True, blank=True)
+
+    def __str__(self) -> str:
+        """Say whose mail it claims to be."""
+        return f"held mail {self.pk}"
+
+
+class Direction(models.TextChoices):
+    """Which way mail goes."""
+
+    IN = "in"
+    OUT = "out"
+
+
+class Outage(models.Model):
+    """A time in which no mail came in, or none went out; it lasts while ``ended_at`` is null."""
+
+    direction = models.CharField(max_length=3, choices=Direction)
+    server = models.CharField(max_length=254)
+    began_at = models.DateTimeField()
+    ended_at = models.DateTimeField(null=True, blank=True)
+    last_error = models.TextField(blank=True)
+
+    class Meta:
+        constraints = (
+            models.UniqueConstraint(
+                fields=["direction", "server"],
+                condition=Q(ended_at__isnull=True),
+                name="hosting_one_outage",
+            ),
+        )
+
+    def __str__(self) -> str:
+        """Say which way no mail went."""
+        return f"{self.direction}: {self.server}"
 
 
 class HelpRequest(models.Model):
