@@ -7,15 +7,18 @@ from the models, and run with other values from then on.
 """
 
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from datetime import datetime
 from functools import cache
 from typing import Any, Final, Generic, TypeVar
 
 from django.db import DEFAULT_DB_ALIAS, connection, connections
 from django.db.backends.base.base import BaseDatabaseWrapper
-from django.db.models import BooleanField, Field, JSONField, Model, QuerySet
-from django.db.models.query import get_related_populators
+from django.db.models import BooleanField, DateTimeField, Field, JSONField, Model, QuerySet
+from django.db.models.base import ModelState
+
+from verteller.hosting.executing import execute
 
 M = TypeVar("M", bound=Model)
 AnyField = Field[Any, Any]
@@ -49,11 +52,8 @@ class Prepared(Generic[M]):
         plan: _Plan | None = getattr(self._present, "plan", None)
         if plan is None or plan.vendor != connection.vendor:
             plan = self._present.plan = _Plan(self._compose(*self._marks), self._marks)
-        here = connections[DEFAULT_DB_ALIAS]
-        with here.cursor() as cursor:
-            cursor.execute(plan.sql, [values[place] for place in plan.places])
-            row = cursor.fetchone()
-        return None if row is None else plan.build(row, here)
+        rows = execute(plan.sql, [values[place] for place in plan.places]).rows
+        return plan.build(rows[0]) if rows else None
 
 
 class _Plan:
@@ -64,25 +64,55 @@ class _Plan:
         compiler = query.query.get_compiler(connection=connection)
         self.sql, parameters = compiler.as_sql()
         self.places = [marks.index(parameter) for parameter in parameters]
-        selected, found = compiler.select, compiler.klass_info
-        self._converters = compiler.get_converters([each[0] for each in selected])
-        first, last = found["select_fields"][0], found["select_fields"][-1] + 1
-        self._own = slice(first, last)
-        self._names = [each[0].target.attname for each in selected[self._own]]
-        self._model = found["model"]
-        # The stubs know a later Django, which takes one argument more.
-        self._related = get_related_populators(found, selected, connection.alias)  # type: ignore[call-arg]
+        self._converters = compiler.get_converters([each[0] for each in compiler.select])
+        self._shape = _Shape(compiler.klass_info, compiler.select)
 
-    def build(self, row: Sequence[Any], here: BaseDatabaseWrapper) -> Any:
+    def build(self, row: Sequence[Any]) -> Any:
         """Return the object that *row* is, with those that come along."""
+        here = connections[DEFAULT_DB_ALIAS]
         values = list(row)
         for place, (converters, column) in self._converters.items():
             for convert in converters:
                 values[place] = convert(values[place], column, here)
-        built = self._model.from_db(here.alias, self._names, values[self._own])
-        for related in self._related:
-            related.populate(values, built)
+        return self._shape.build(values, here.alias)
+
+
+class _Shape:
+    """Which columns of a row become an object, and which the objects that it refers to."""
+
+    def __init__(self, found: Mapping[str, Any], selected: Sequence[Any]) -> None:
+        places = found["select_fields"]
+        self._own = slice(places[0], places[-1] + 1)
+        self._names = [each[0].target.attname for each in selected[self._own]]
+        self._model: type[Model] = found["model"]
+        self._key = places[0] + self._names.index(self._model._meta.pk.attname)
+        self._related = [
+            (each["local_setter"], each["remote_setter"], _Shape(each, selected))
+            for each in found.get("related_klass_infos", ())
+        ]
+
+    def build(self, values: list[Any], alias: str) -> Any:
+        """Return the object, or None where an outer join found nothing."""
+        if values[self._key] is None:
+            return None
+        # As Django restores a row that was pickled: its `__init__` looks at every field, those
+        # that were not read too, which takes longer than to find the row.
+        built = self._model.__new__(self._model)
+        built.__dict__.update(zip(self._names, values[self._own], strict=True))
+        built._state = _stored(alias)
+        for refer, refer_back, shape in self._related:
+            related = shape.build(values, alias)
+            refer(built, related)
+            if related is not None:
+                refer_back(related, built)
         return built
+
+
+def _stored(alias: str) -> ModelState:
+    """Return the state of an object that stands in the database."""
+    state = ModelState()
+    state.adding, state.db = False, alias
+    return state
 
 
 def insert(objects: Sequence[Model]) -> None:
@@ -115,9 +145,7 @@ def update(record: Model, names: tuple[str, ...], **still: int) -> bool:
     here = connections[DEFAULT_DB_ALIAS]
     fields, sql = _updated(type(record), names, tuple(still))
     values = [_value(field, record, here) for field in fields]
-    with here.cursor() as cursor:
-        cursor.execute(sql, [*values, record.pk, *still.values()])
-        return bool(cursor.rowcount == 1)
+    return execute(sql, [*values, record.pk, *still.values()]).written == 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,9 +161,7 @@ def _insert(objects: Sequence[Model], here: BaseDatabaseWrapper) -> None:
     model = type(objects[0])
     inserted = _inserted(model)
     values = [_value(field, each, here) for each in objects for field in inserted.fields]
-    with here.cursor() as cursor:
-        cursor.execute(_insert_sql(model, len(objects)), values)
-        keys = cursor.fetchall() if inserted.key else []
+    keys = execute(_insert_sql(model, len(objects)), values).rows
     for each in objects:
         each._state.adding = False
         each._state.db = here.alias
@@ -148,6 +174,9 @@ def _value(field: AnyField, row: Model, here: BaseDatabaseWrapper) -> Any:
     value = getattr(row, field.attname)
     if isinstance(value, _PLAIN) and not isinstance(field, _CONVERTED):
         return value
+    if isinstance(value, datetime) and isinstance(field, DateTimeField):
+        # What the field itself comes to, after looking for strings and bare dates.
+        return here.ops.adapt_datetimefield_value(value)
     return field.get_db_prep_save(value, here)
 
 

@@ -146,21 +146,48 @@ def bare(subject: str) -> str:
     return subject[found.end() :].strip() if found else subject.strip()
 
 
-def owners() -> list[Owner]:
-    """Return everybody who has had mail or has written some: newcomers first, then by name."""
+@dataclass(frozen=True, slots=True)
+class Census:
+    """
+    Whose mailboxes there are, and what changes whenever a page about them does.
+
+    Args:
+        unread: How many mails each has not read who has ever had one.
+        writers: Who has written mails here.
+    """
+
+    unread: Mapping[str, int]
+    writers: frozenset[str]
+    stamp: str
+
+
+def census() -> Census:
+    """Count all mailboxes, each table in one go."""
     waiting = Count("pk", filter=Q(is_read=False))
-    received = MailboxMessage.objects.values("to_email").annotate(waiting=waiting)
-    unread = dict(received.values_list("to_email", "waiting"))
-    writers = Written.objects.values_list("from_email", flat=True).distinct()
-    found = _owners({*unread, *writers}, unread)
+    received = MailboxMessage.objects.values("to_email").annotate(last=Max("pk"), waiting=waiting)
+    came = list(received.values_list("to_email", "last", "waiting"))
+    sent = Written.objects.values("from_email").annotate(last=Max("pk"))
+    wrote = list(sent.values_list("from_email", "last"))
+    last_received = max((last for _, last, _ in came), default=0)
+    last_written = max((last for _, last in wrote), default=0)
+    unread = {address: unread for address, _, unread in came}
+    return Census(
+        unread=unread,
+        writers=frozenset(address for address, _ in wrote),
+        stamp=f"{last_received}.{sum(unread.values())}.{last_written}",
+    )
+
+
+def owners(counted: Census) -> list[Owner]:
+    """Return everybody who has had mail or has written some: newcomers first, then by name."""
+    found = _owners({*counted.unread, *counted.writers}, counted.unread)
     return sorted(found, key=lambda owner: (not owner.is_guest, owner.name.casefold()))
 
 
-def owner(address: str) -> Owner:
-    """Return who has the mailbox *address*, also when nothing has come to it yet."""
-    unread = MailboxMessage.objects.filter(to_email=address, is_read=False).count()
-    (found,) = _owners([address], {address: unread})
-    return found
+def find_owner(found: Iterable[Owner], address: str) -> Owner:
+    """Return who of *found* has the mailbox *address*, also when nothing has come to it yet."""
+    known = (each for each in found if each.address == address)
+    return next(known, None) or _owners([address], {})[0]
 
 
 def _owners(addresses: Iterable[str], unread: Mapping[str, int]) -> list[Owner]:
@@ -201,17 +228,6 @@ def mark_read(conversation: Conversation, address: str) -> bool:
     numbers = [letter.number for letter in conversation.letters if not letter.is_mine]
     unread = MailboxMessage.objects.filter(pk__in=numbers, to_email=address, is_read=False)
     return unread.update(is_read=True) > 0
-
-
-def stamp(address: str | None = None) -> str:
-    """Return what changes whenever a page about the mailboxes (or about one) does."""
-    mail = MailboxMessage.objects.all()
-    sent = Written.objects.all()
-    if address is not None:
-        mail, sent = mail.filter(to_email=address), sent.filter(from_email=address)
-    came = mail.aggregate(last=Max("pk"), unread=Count("pk", filter=Q(is_read=False)))
-    wrote = sent.aggregate(last=Max("pk"))
-    return f"{came['last'] or 0}.{came['unread']}.{wrote['last'] or 0}"
 
 
 def _letters(address: str) -> list[Letter]:
