@@ -119,12 +119,14 @@ def _deliver() -> None:
 
 
 def forget() -> None:
-    """Forget what this process keeps of games, as if it had just been started."""
+    """Forget what this process keeps of games and mails, as if it had just been started."""
     from verteller.hosting.games import shelf
-    from verteller.web import public
+    from verteller.web import lines, mailboxes, public
 
     shelf.clear()
     public._kept.clear()
+    lines.forget()
+    mailboxes.forget()
 
 
 def _nights(game: "HostedGame") -> int:

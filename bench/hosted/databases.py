@@ -15,6 +15,28 @@ def new_database() -> Iterator[Path]:
     It is in the folder for temporary files: that should be on a disk like the one games are kept
     on, for a file in memory commits at no cost.
     """
+    with tempfile.TemporaryDirectory(prefix="verteller-bench-") as folder:
+        file = Path(folder) / "verteller.sqlite3"
+        with _in_use(None, NAME=file):
+            yield file
+
+
+@contextmanager
+def new_postgresql() -> Iterator[str]:
+    """
+    Lend a PostgreSQL of its own with all tables and nothing in them, which Django uses as long.
+
+    It waits for its disk at every commit, like one that games are kept on.
+    """
+    from tests.servers.postgresql import DURABLE, postgresql_server
+
+    with postgresql_server(DURABLE) as url, _in_use(url):
+        yield url
+
+
+@contextmanager
+def _in_use(url: str | None, **changed: object) -> Iterator[None]:
+    """Let Django use one database for this block, and make its tables."""
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "verteller.settings")
     os.environ["VERTELLER_ALARMS"] = "0"
     import django
@@ -25,17 +47,13 @@ def new_database() -> Iterator[Path]:
     from verteller.hosting.games import shelf
     from verteller.settings import database
 
-    with tempfile.TemporaryDirectory(prefix="verteller-bench-") as folder:
-        file = Path(folder) / "verteller.sqlite3"
-        entry = {**database(None), "NAME": file}
+    entry = {**database(url), **changed}
+    connections["default"].close()
+    connections.settings["default"] = connections.configure_settings({"default": entry})["default"]
+    del connections["default"]
+    call_command("migrate", verbosity=0, interactive=False)
+    try:
+        yield
+    finally:
         connections["default"].close()
-        connections.settings["default"] = connections.configure_settings({"default": entry})[
-            "default"
-        ]
-        del connections["default"]
-        call_command("migrate", verbosity=0, interactive=False)
-        try:
-            yield file
-        finally:
-            connections["default"].close()
-            shelf.clear()
+        shelf.clear()

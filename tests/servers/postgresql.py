@@ -12,7 +12,7 @@ import shutil
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import pytest
@@ -36,6 +36,8 @@ SETTINGS = {
     "jit": "off",
     "log_min_duration_statement": "1000",
 }
+DURABLE = {"fsync": "on", "full_page_writes": "on"}
+"""For measurements: what is committed has reached the disk, as where games are kept."""
 
 
 def server_program(name: str) -> Path:
@@ -46,8 +48,13 @@ def server_program(name: str) -> Path:
 
 
 @contextlib.contextmanager
-def postgresql_server() -> Iterator[str]:
-    """Run a server and yield the address of its empty database, whose user may do anything."""
+def postgresql_server(changed: Mapping[str, str] | None = None) -> Iterator[str]:
+    """
+    Run a server and yield the address of its empty database, whose user may do anything.
+
+    Args:
+        changed: Settings that differ from those for tests.
+    """
     initdb, pg_ctl = server_program("initdb"), server_program("pg_ctl")
     createdb = server_program("createdb")
     user = unprivileged_user("postgres")
@@ -57,7 +64,8 @@ def postgresql_server() -> Iterator[str]:
             shutil.chown(folder, user)
         data, log = folder / "data", folder / "server.log"
         run(initdb, "-D", data, "-U", DATABASE, "-A", "trust", "-E", "UTF8", "-N", user=user)
-        settings = {**SETTINGS, "port": str(port), "unix_socket_directories": str(folder)}
+        places = {"port": str(port), "unix_socket_directories": str(folder)}
+        settings = {**SETTINGS, **(changed or {}), **places}
         options = " ".join(f"-c {name}={value}" for name, value in settings.items())
         run(pg_ctl, "-D", data, "-l", log, "-w", "-o", options, "start", user=user)
         try:

@@ -6,6 +6,7 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from django.db import DatabaseError
+from django.db.models import QuerySet
 
 from verteller.hosting import dealing, games, pausing, post
 from verteller.hosting.models import HostedGame, Status
@@ -33,9 +34,13 @@ def due(now: datetime) -> list[Due]:
 
     At the deadline itself an answer is still in time, so nothing is due before it has passed.
     """
-    waiting = HostedGame.objects.filter(due_at__lt=now, status__in=(Status.SIGN_UP, Status.RUNNING))
-    rows = waiting.order_by("due_at", "pk").values_list("pk", "sequence", "due_at")
+    rows = overdue(now).order_by("due_at", "pk").values_list("pk", "sequence", "due_at")
     return [Due(pk, sequence, due_at) for pk, sequence, due_at in rows if due_at]
+
+
+def overdue(now: datetime) -> QuerySet[HostedGame]:
+    """Return the games whose deadline has passed, which an index finds however many wait."""
+    return HostedGame.objects.filter(due_at__lt=now, status__in=(Status.SIGN_UP, Status.RUNNING))
 
 
 def close_due(now: datetime) -> list[Due]:
