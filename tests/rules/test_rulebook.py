@@ -104,14 +104,25 @@ def test_options_left_out_have_their_defaults() -> None:
 class Numbered(type(RULEBOOK)):  # type: ignore[misc]
     """The same rulebook with a number and a word to set."""
 
-    settings = (Setting("nights", 3), Setting("motto", "none", ("none", "some")))
+    settings = (
+        Setting("nights", 3),
+        Setting("pauses", 3, least=0),
+        Setting("motto", "none", ("none", "some")),
+    )
 
 
 @pytest.mark.parametrize("value", [1, 3, 365])
 def test_a_number_may_be_anything_from_one_up(value: int) -> None:
     started = replace(FOUR, options=(("nights", value),))
 
-    assert Numbered().options(started) == {"nights": value, "motto": "none"}
+    assert Numbered().options(started)["nights"] == value
+
+
+@pytest.mark.parametrize(("value", "taken"), [(0, True), (9, True), (-1, False), (False, False)])
+def test_a_number_may_begin_at_0_where_the_setting_says_so(value: int, taken: bool) -> None:
+    setting = next(each for each in Numbered.settings if each.key == "pauses")
+
+    assert setting.takes(value) == taken
 
 
 @pytest.mark.parametrize("value", [0, -1, "3", "", True, False])

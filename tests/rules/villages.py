@@ -8,6 +8,7 @@ Now and then it is worth looking longer for a village that breaks one::
 
 import os
 from collections.abc import Iterator
+from contextlib import suppress
 from random import Random
 from typing import Any
 
@@ -16,13 +17,25 @@ from hypothesis import assume, settings
 from hypothesis import strategies as st
 
 from tests.plugin_example.midnight import RULEBOOK as MIDNIGHT
-from verteller.lab.playing import phases
+from verteller.lab.playing import PHASE, answer_all
 from verteller.lab.strategies import Strategy, forgetful, purposeful, random_legal
-from verteller.rules.errors import SetupError
+from verteller.rules.errors import AnswerError, SetupError
 from verteller.rules.facts import Fact, Seat
 from verteller.rules.game import Game
 from verteller.rules.log import Entry
-from verteller.rules.moves import Composition, Started
+from verteller.rules.moves import (
+    Act,
+    Composition,
+    Disqualified,
+    Excused,
+    Extended,
+    Left,
+    Looked,
+    Moment,
+    Rewound,
+    Started,
+    Substituted,
+)
 from verteller.rules.registry import rulebooks
 from verteller.rules.rulebook import Rulebook, Setting
 
@@ -99,7 +112,7 @@ def chosen_options(
 def _values(setting: Setting) -> st.SearchStrategy[str | int | bool]:
     if setting.allowed:
         return st.sampled_from(setting.allowed)
-    return st.integers(1, 5)
+    return st.integers(setting.least, setting.least + 4)
 
 
 people = st.builds(Random, st.integers(0, 2**32))
@@ -116,6 +129,51 @@ def start(rulebook: Rulebook[Any], started: Started) -> Game:
     return Game.start(rulebook, started, at=0)
 
 
+def phases(
+    game: Game, lots: Random, habit: Strategy, *, most: int = MOST_PHASES, eventful: bool = True
+) -> Iterator[Moment]:
+    """
+    Play *game* phase by phase: each is open and unanswered while it is yielded.
+
+    Args:
+        eventful: Whether things happen that are no moves of the game: people go away, give up
+            or take over, masters extend, look, remove and rewind.
+    """
+    at = 0
+    for _ in range(most):
+        if game.state.over:
+            return
+        if eventful:
+            now_and_then(game, lots, at)
+        yield at
+        at += PHASE
+        answer_all(game, lots, habit, at=at)
+        if eventful:
+            now_and_then(game, lots, at)
+        game.close(at=at)
+
+
+def now_and_then(game: Game, lots: Random, at: Moment) -> None:
+    """Let something happen about the game, in about one call of eight; it may be refused."""
+    if lots.randrange(8) == 0:
+        with suppress(AnswerError):
+            game.act(an_act(game, lots, at), at=at)
+
+
+def an_act(game: Game, lots: Random, at: Moment) -> Act:
+    """Make up an act, fit for the moment as a rule."""
+    seat = lots.choice((*game.state.living, *game.state.seats))
+    rewound = Rewound(to=(game.last_closing() or 0) - 1)
+    until = at + lots.randrange(-1, 5) * PHASE
+    acts: tuple[Act, ...] = (
+        *(Excused(seat=seat, until=until), Excused(seat=seat, until=until)),
+        *(rewound, rewound, Left(seat=seat), Disqualified(seat=seat), Substituted(seat=seat)),
+        Extended(by=PHASE, wished=lots.random() < 0.5),
+        Looked(seat=lots.choice((seat, None))),
+    )
+    return lots.choice(acts)
+
+
 def play(
     rulebook: Rulebook[Any],
     started: Started,
@@ -123,10 +181,11 @@ def play(
     habit: Strategy,
     *,
     most: int = MOST_PHASES,
+    eventful: bool = True,
 ) -> Game:
-    """Play a game for at most so many phases and return it, over or not."""
+    """Play a game for at most so many phases and return it, over or not; see `phases`."""
     game = start(rulebook, started)
-    for _ in phases(game, lots, habit, most=most):
+    for _ in phases(game, lots, habit, most=most, eventful=eventful):
         pass
     return game
 
@@ -136,7 +195,7 @@ def stops(
 ) -> Iterator[Game]:
     """Play a game and stop in about one of *every* open phases, to look at it."""
     game = start(rulebook, started)
-    for _ in phases(game, lots, habit, most=MOST_PHASES):
+    for _ in phases(game, lots, habit):
         if lots.randrange(every) == 0:
             yield game
 

@@ -3,20 +3,22 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
+from verteller.rules import acts
 from verteller.rules.errors import AnswerError, LogError, Refusal
 from verteller.rules.facts import (
     AnswerTaken,
     Asked,
     Choice,
     Fact,
+    GameRewound,
     Option,
     PhaseClosed,
     Seat,
     SeedRevealed,
 )
 from verteller.rules.facts.base import EVERYONE
-from verteller.rules.log import Entry
-from verteller.rules.moves import Act, Answered, Closed, Moment, Move, Started
+from verteller.rules.log import Entry, standing
+from verteller.rules.moves import Act, Answered, Closed, Moment, Move, Rewound, Started
 from verteller.rules.questions import arrange, canonical, check
 from verteller.rules.rulebook import Rulebook
 from verteller.rules.state import State
@@ -74,9 +76,7 @@ class Game:
         for entry in entries:
             if entry.number != len(self.log) + 1:
                 raise LogError(entry.number, f"expected entry {len(self.log) + 1}")
-            self.log.append(entry)
-            if isinstance(entry.content, Fact):
-                self.state.apply(entry.number, entry.content)
+            self._take_in(entry)
 
     def asked(self, seat: Seat) -> dict[str, Asked]:
         """Return the questions open to *seat*, by key, in the order asked."""
@@ -154,21 +154,41 @@ class Game:
             raise AnswerError(Refusal.TOO_LATE)
         before = len(self.log)
         self._write(Closed(sequence=phase.sequence), at)
+        for fact in acts.run_out(self.state, at, before + 1):
+            self._add(fact, at)
         self._add(PhaseClosed(to=phase.to, sequence=phase.sequence, because=(before + 1,)), at)
         self._state(self.rulebook.close(self.state, before + 1), at)
         return tuple(self.log[before:])
 
-    def act(self, act: Act, *, at: Moment) -> tuple[Entry, ...]:
+    def dry_run(self, *, at: Moment) -> tuple[Entry, ...]:
         """
-        Carry out what a master does on his own account.
+        Return what closing the open phase at *at* would add; this game stays as it is.
 
         Raises:
-            AnswerError: ``too_late`` when the game is over, or the rulebook's own refusal.
+            AnswerError: ``too_late`` when the game is over.
+        """
+        return Game.fold(self.rulebook, self.log).close(at=at)
+
+    def last_closing(self) -> int | None:
+        """Return the entry of the last closing that still stands; `Rewound` goes to before it."""
+        closings = (e.number for e in standing(self.log) if isinstance(e.content, Closed))
+        return max(closings, default=None)
+
+    def act(self, act: Act, *, at: Moment) -> tuple[Entry, ...]:
+        """
+        Carry out what is done about the game rather than in it.
+
+        After `Rewound` the state is that of entry ``to``, answers included, with what is about
+        people (see `standing`); entries and phases are counted on, and lots fall as before.
+
+        Raises:
+            AnswerError: ``too_late`` when the game is over, ``not_allowed`` where the act is
+                unknown to the rulebook or out of place, or another refusal of its own.
         """
         if self.state.over:
             raise AnswerError(Refusal.TOO_LATE)
         before = len(self.log)
-        facts = self.rulebook.act(self.state, act, before + 1)
+        facts = self._facts_of(act, before + 1, at)
         first = next(facts, None)
         if first is None:
             raise AnswerError(Refusal.NOT_ALLOWED)
@@ -176,6 +196,13 @@ class Game:
         self._add(first, at)
         self._state(facts, at)
         return tuple(self.log[before:])
+
+    def _facts_of(self, act: Act, number: int, at: Moment) -> Iterator[Fact]:
+        if isinstance(act, Rewound):
+            return acts.rewind(act, self.last_closing(), number)
+        if isinstance(act, acts.CommonAct):
+            return acts.carry_out(self.state, act, number, at)
+        return self.rulebook.act(self.state, act, number)
 
     def _open(self, seat: Seat, question: str | None) -> Asked:
         if not 0 <= seat < len(self.state.names):
@@ -194,8 +221,24 @@ class Game:
         self.log.append(Entry(len(self.log) + 1, at, content))
 
     def _add(self, fact: Fact, at: Moment) -> None:
-        self._write(fact, at)
-        self.state.apply(len(self.log), fact)
+        self._take_in(Entry(len(self.log) + 1, at, fact))
+
+    def _take_in(self, entry: Entry) -> None:
+        self.log.append(entry)
+        if isinstance(entry.content, GameRewound):
+            self._fold_anew()
+        elif isinstance(entry.content, Fact):
+            self.state.apply(entry.number, entry.content)
+
+    def _fold_anew(self) -> None:
+        """Fold what still stands."""
+        opened = self.state.sequence
+        self.state = self.rulebook.state(self.started)
+        for entry in standing(self.log):
+            if isinstance(entry.content, Fact):
+                self.state.apply(entry.number, entry.content)
+        # A phase that was undone lends its number to no other: addresses and alarms bear it.
+        self.state.sequence = opened
 
     def _state(self, facts: Iterator[Fact], at: Moment) -> None:
         running = not self.state.over

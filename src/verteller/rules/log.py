@@ -1,12 +1,13 @@
 """The log: numbered entries, moves and the facts that came of them."""
 
 import json
+from collections.abc import Iterable
 from dataclasses import dataclass, fields
 from functools import cache
 from typing import Any
 
-from verteller.rules.facts import Fact
-from verteller.rules.moves import Moment, Move
+from verteller.rules.facts import Fact, GameRewound
+from verteller.rules.moves import LASTING, Moment, Move
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +34,30 @@ class Entry:
     def is_move(self) -> bool:
         """Whether this came from outside."""
         return not isinstance(self.content, Fact)
+
+    @property
+    def lasts(self) -> bool:
+        """Whether this stands though the closing before it is undone."""
+        content = self.content
+        return content.lasts if isinstance(content, Fact) else isinstance(content, LASTING)
+
+
+def standing(entries: Iterable[Entry]) -> list[Entry]:
+    """
+    Return the entries that still stand: what a rewinding has undone is left out.
+
+    Whoever works out from a log, or from a part of it, how things are now, folds these.
+
+    Args:
+        entries: In the order of the log; any may be missing but the `GameRewound`.
+    """
+    kept: list[Entry] = []
+    for entry in entries:
+        content = entry.content
+        if isinstance(content, GameRewound):
+            kept = [each for each in kept if each.number <= content.upto or each.lasts]
+        kept.append(entry)
+    return kept
 
 
 def plain(content: Any) -> Any:

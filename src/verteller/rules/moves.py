@@ -90,12 +90,100 @@ class Ended:
     factions: tuple[str, ...] = field(default=())
 
 
-Act: TypeAlias = Disqualified | Ended
-"""What a master does on his own account."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Excused:
+    """
+    A player is away: rounds he misses that close before *until* do not count.
 
-Move: TypeAlias = Started | Answered | Closed | Disqualified | Ended
+    Args:
+        until: A moment; one that is not in the future ends the excuse he has.
+    """
+
+    kind: ClassVar[str] = "excuse"
+
+    seat: Seat
+    until: Moment
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Extended:
+    """
+    The open phase lasts longer; its deadline is moved outside the engine.
+
+    Args:
+        by: So many milliseconds, at least one.
+        wished: Whether more than half of the living asked for it; otherwise a master did.
+    """
+
+    kind: ClassVar[str] = "extend"
+
+    by: Moment
+    wished: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Substituted:
+    """Somebody else plays in a seat from now on."""
+
+    kind: ClassVar[str] = "substitute"
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Left:
+    """A player gives up."""
+
+    kind: ClassVar[str] = "leave"
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Looked:
+    """An administrator looked behind the scenes; *seat* is where he sits, if he plays."""
+
+    kind: ClassVar[str] = "look"
+
+    seat: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rewound:
+    """
+    A master undoes the last closing.
+
+    Args:
+        to: The entry just before it, so that who decides late undoes nothing else.
+    """
+
+    kind: ClassVar[str] = "rewind"
+
+    to: int
+
+
+Act: TypeAlias = Disqualified | Ended | Excused | Extended | Substituted | Left | Looked | Rewound
+"""What is done about a game rather than in it, by a master or by a player for himself."""
+
+LASTING = (Disqualified, Excused, Extended, Substituted, Left, Looked)
+"""Acts about people: they stand when a closing is undone."""
+
+Move: TypeAlias = Started | Answered | Closed | Act
 
 MOVES: dict[str, type[Move]] = {
-    move.kind: move for move in (Started, Answered, Closed, Disqualified, Ended)
+    move.kind: move
+    for move in (
+        Started,
+        Answered,
+        Closed,
+        Disqualified,
+        Ended,
+        Excused,
+        Extended,
+        Substituted,
+        Left,
+        Looked,
+        Rewound,
+    )
 }
-"""Every kind of move by its name in the log."""
+"""Every kind of move by its name in the log; no fact has the same."""

@@ -21,7 +21,8 @@ class Setting:
     Args:
         key: Its name in files and logs.
         default: The ledger's ruling.
-        allowed: All values it may take; empty for any number from 1 up.
+        allowed: All values it may take; empty for any number from *least* up.
+        least: The smallest number, where any may be set.
         rule: The rule ids or rulings it varies.
     """
 
@@ -29,6 +30,7 @@ class Setting:
     default: str | int | bool
     allowed: tuple[str | int | bool, ...] = ()
     rule: str = ""
+    least: int = 1
 
     def takes(self, value: str | int | bool) -> bool:
         """Tell whether *value* may be set; it is of the default's own type, so 1 is no yes."""
@@ -36,7 +38,7 @@ class Setting:
             return False
         if self.allowed:
             return value in self.allowed
-        return bool(value) and not (isinstance(value, int) and value < 1)
+        return value >= self.least if isinstance(value, int) else bool(value)
 
 
 class Rulebook(ABC, Generic[S]):
@@ -90,7 +92,12 @@ class Rulebook(ABC, Generic[S]):
         yield from ()
 
     def act(self, state: S, act: Act, number: int) -> Iterator[Fact]:
-        """Carry out a master's *act*, which stands in the log as entry *number*."""
+        """
+        Carry out *act*, which stands in the log as entry *number*.
+
+        Those come here that each rulebook takes its own way, if at all: `Disqualified`, `Left`
+        and `Ended`.
+        """
         yield from ()
 
     def why_not_asked(self, state: S, seat: Seat) -> str:

@@ -18,11 +18,14 @@ from verteller.rules.facts import (
     GameOver,
     PhaseClosed,
     PhaseOpened,
+    PlayerExcused,
+    PlayerLeft,
+    PlayerSubstituted,
     Revived,
     Seat,
     Withdrawn,
 )
-from verteller.rules.moves import Started
+from verteller.rules.moves import Moment, Started
 
 Fold = TypeVar("Fold", bound=Callable[..., None])
 
@@ -71,6 +74,11 @@ class State:
         phase, closed: The open phase, and the one that closed last.
         was_asked: The questions of the phase that has just closed.
         given: Answers of the phase that is open or just closed, by seat and key.
+        sequence: How many phases were opened so far, those that were undone included.
+        excused: Until when missed rounds do not count, by seat.
+        left: Who has given up and has no substitute.
+        asked_rounds, missed_rounds: In how many rounds each seat owed an answer, and in how
+            many of them it gave none; one missed under an excuse is in neither.
     """
 
     _folds: ClassVar[dict[type[Fact], Callable[[Any, int, Any], None]]] = {}
@@ -96,6 +104,10 @@ class State:
         self.asked: dict[Seat, dict[str, Asked]] = {}
         self.was_asked: dict[Seat, dict[str, Asked]] = {}
         self.given: dict[Seat, dict[str, Given]] = {}
+        self.excused: dict[Seat, Moment] = {}
+        self.left: set[Seat] = set()
+        self.asked_rounds: list[int] = [0] * size
+        self.missed_rounds: list[int] = [0] * size
         self.over = False
 
     @property
@@ -133,6 +145,24 @@ class State:
     def _phase_closed(self, number: int, fact: PhaseClosed) -> None:
         self.closed, self.phase = self.phase, None
         self.was_asked, self.asked = self.asked, {}
+        for seat in {*self.was_asked, *self.given}:
+            self._count_round(seat)
+
+    def _count_round(self, seat: Seat) -> None:
+        """Count the round that has just closed for *seat* if it owed an answer in it."""
+        asked, given = self.was_asked.get(seat, {}), self.given.get(seat, {})
+        owed = {question for question, each in asked.items() if not each.standing}
+        # A turn that closed with its answer is no longer asked.
+        answered = bool(owed & given.keys() or given.keys() - asked.keys())
+        if answered:
+            self.asked_rounds[seat] += 1
+        elif owed and not self.is_away(seat):
+            self.asked_rounds[seat] += 1
+            self.missed_rounds[seat] += 1
+
+    def is_away(self, seat: Seat) -> bool:
+        """Tell whether nobody expects an answer of *seat*: it is excused or has given up."""
+        return seat in self.excused or seat in self.left
 
     @folds(Asked)
     def _asked(self, number: int, fact: Asked) -> None:
@@ -165,6 +195,23 @@ class State:
     @folds(Revived)
     def _revived(self, number: int, fact: Revived) -> None:
         self.living = tuple(sorted({*self.living, fact.player}))
+
+    @folds(PlayerExcused)
+    def _excused(self, number: int, fact: PlayerExcused) -> None:
+        if fact.until:
+            self.excused[fact.player] = fact.until
+        else:
+            self.excused.pop(fact.player, None)
+
+    @folds(PlayerLeft)
+    def _left(self, number: int, fact: PlayerLeft) -> None:
+        self.left.add(fact.player)
+
+    @folds(PlayerSubstituted)
+    def _substituted(self, number: int, fact: PlayerSubstituted) -> None:
+        """Begin anew: who was away or has left is not the one who plays now."""
+        self.excused.pop(fact.player, None)
+        self.left.discard(fact.player)
 
     @folds(GameOver)
     def _game_over(self, number: int, fact: GameOver) -> None:

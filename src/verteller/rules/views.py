@@ -23,7 +23,7 @@ from verteller.rules.facts import (
     hears,
     seen_by,
 )
-from verteller.rules.log import Entry
+from verteller.rules.log import Entry, standing
 from verteller.rules.moves import Moment
 
 
@@ -40,6 +40,8 @@ class Told:
 class View:
     """
     What a seat (or a spectator, seat None) knows.
+
+    When a closing is undone, what was told stays told; all the rest is how things are now.
 
     Attributes:
         told: Everything he was ever told, in order.
@@ -65,14 +67,11 @@ class View:
     over: bool = False
 
     def hear(self, at: Moment, fact: Fact) -> None:
-        """Take in *fact* if it is meant for this reader; otherwise leave no trace of it."""
-        if not hears(fact.to, self.seat):
-            return
-        fact = seen_by(fact, self.seat)
+        """Note that he was told *fact*, as he may see it."""
         self.told.append(Told(len(self.told) + 1, at, fact))
-        self._fold(fact)
 
-    def _fold(self, fact: Fact) -> None:
+    def fold(self, fact: Fact) -> None:
+        """Take in *fact*, which still stands."""
         match fact:
             case RoleTold(role=role, faction=faction) | RoleChanged(role=role, faction=faction):
                 self.role, self.faction = role, faction
@@ -111,7 +110,13 @@ class View:
 def view(log: Iterable[Entry], seat: Seat | None) -> View:
     """Fold the facts of *log* that are addressed to *seat* (None: a spectator)."""
     seen = View(seat)
+    heard: list[Entry] = []
+    facts: dict[int, Fact] = {}
     for entry in log:
-        if isinstance(entry.content, Fact):
-            seen.hear(entry.at, entry.content)
+        if isinstance(entry.content, Fact) and hears(entry.content.to, seat):
+            heard.append(entry)
+            facts[entry.number] = seen_by(entry.content, seat)
+            seen.hear(entry.at, facts[entry.number])
+    for entry in standing(heard):
+        seen.fold(facts[entry.number])
     return seen

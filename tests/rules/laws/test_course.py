@@ -1,7 +1,8 @@
 """Laws of a game's course: it ends, the dead stay dead, and every outcome says what it came of."""
 
 from collections.abc import Iterator
-from copy import deepcopy
+from dataclasses import replace
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -15,16 +16,18 @@ from tests.rules.villages import (
     habits,
     is_unchanged,
     people,
+    phases,
     play,
+    readers,
     start,
     stops,
     villages,
 )
-from verteller.lab.playing import phases
 from verteller.lab.strategies import Strategy, purposeful, random_legal
 from verteller.rules.conformance.ledger import Ledger
 from verteller.rules.facts import (
     NARRATOR,
+    AdministratorLooked,
     AnswerTaken,
     Asked,
     Choice,
@@ -34,23 +37,31 @@ from verteller.rules.facts import (
     Drawn,
     Fact,
     GameOver,
+    GameRewound,
     PhaseClosed,
     PhaseOpened,
+    PlayerExcused,
+    PlayerSubstituted,
     Revived,
     Seat,
     SeedCommitted,
     SeedRevealed,
+    TimeExtended,
     Withdrawn,
 )
 from verteller.rules.game import Game
-from verteller.rules.log import Entry
-from verteller.rules.moves import Answered, Closed, Started
+from verteller.rules.log import Entry, standing
+from verteller.rules.moves import Answered, Closed, Rewound, Started
 from verteller.rules.rulebook import Rulebook
+from verteller.rules.views import view
 
 LONGEST = 2_000
 """After so many phases a game of eighteen whose players act has gone astray."""
 
-MACHINERY = (Drawn, AnswerTaken, PhaseClosed, SeedCommitted, SeedRevealed)
+MACHINERY = (
+    *(Drawn, AnswerTaken, PhaseClosed, SeedCommitted, SeedRevealed, GameRewound),
+    *(AdministratorLooked, PlayerExcused, PlayerSubstituted, TimeExtended),
+)
 """Facts that follow from the engine and from no rule."""
 
 
@@ -125,6 +136,7 @@ def test_the_dead_stay_dead_unless_a_fact_revives_them(
 ) -> None:
     game = play(rulebook, data.draw(villages(rulebook)), lots, habit)
     living: set[Seat] = set(game.state.seats)
+    after: dict[int, set[Seat]] = {1: living}
     for entry, now in after_each_entry(game):
         match entry.content:
             case Died(player=player):
@@ -133,8 +145,11 @@ def test_the_dead_stay_dead_unless_a_fact_revives_them(
             case Revived(player=player):
                 assert player not in living
                 living.add(player)
+            case GameRewound(upto=upto):
+                living = set(after[upto])
             case _:
                 pass
+        after[entry.number] = set(living)
         assert now.state.living == tuple(sorted(living))
 
 
@@ -188,8 +203,10 @@ def test_every_outcome_names_a_rule_of_the_ledger(
 def test_phases_close_as_they_opened_and_are_counted_from_one(
     rulebook: Rulebook[Any], data: st.DataObject, lots: Random, habit: Strategy
 ) -> None:
+    """A phase that is open once more keeps its number; one that was undone gives it to no other."""
     game = play(rulebook, data.draw(villages(rulebook)), lots, habit)
     count, is_open = 0, None
+    after: dict[int, PhaseOpened | None] = {}
     for entry in game.log:
         match entry.content:
             case PhaseOpened() as opened:
@@ -198,15 +215,19 @@ def test_phases_close_as_they_opened_and_are_counted_from_one(
                 assert opened.sequence == count
                 is_open = opened
             case Closed(sequence=sequence):
-                assert sequence == count
+                assert is_open is not None
+                assert sequence == is_open.sequence
             case PhaseClosed() as closed:
                 assert is_open is not None
-                assert (closed.sequence, closed.to) == (count, is_open.to)
+                assert (closed.sequence, closed.to) == (is_open.sequence, is_open.to)
                 is_open = None
             case GameOver():
                 is_open = None
+            case GameRewound(upto=upto):
+                is_open = after[upto]
             case _:
                 pass
+        after[entry.number] = is_open
 
 
 @every_rulebook
@@ -243,7 +264,9 @@ def test_every_move_is_followed_by_what_came_of_it(
     rulebook: Rulebook[Any], data: st.DataObject, lots: Random, habit: Strategy
 ) -> None:
     game = play(rulebook, data.draw(villages(rulebook)), lots, habit)
-    for entry, then in zip(game.log, game.log[1:], strict=False):
+    # That an excuse has run out is stated before the phase closes.
+    log = [entry for entry in game.log if not is_run_out(entry)]
+    for entry, then in pairwise(log):
         match entry.content:
             case Started():
                 assert isinstance(then.content, SeedCommitted)
@@ -259,6 +282,11 @@ def test_every_move_is_followed_by_what_came_of_it(
                 assert isinstance(then.content, PhaseClosed)
             case _:
                 pass
+
+
+def is_run_out(entry: Entry) -> bool:
+    """Tell whether *entry* says that an excuse no longer holds."""
+    return isinstance(entry.content, PlayerExcused) and entry.content.to == NARRATOR
 
 
 @every_rulebook
@@ -291,7 +319,8 @@ def test_no_lot_is_drawn_twice_under_one_label(
 ) -> None:
     """A draw depends on seed and label alone, so a label used twice would draw the same again."""
     game = play(rulebook, data.draw(villages(rulebook)), lots, habit)
-    labels = [entry.content.label for entry in game.log if isinstance(entry.content, Drawn)]
+    stands = [entry.content for entry in standing(game.log)]
+    labels = [fact.label for fact in stands if isinstance(fact, Drawn)]
 
     assert len(set(labels)) == len(labels)
 
@@ -299,16 +328,83 @@ def test_no_lot_is_drawn_twice_under_one_label(
 @every_rulebook
 @LAW
 @given(data=st.data(), lots=people, habit=habits)
-def test_a_preview_on_a_deep_copy_changes_nothing(
+def test_a_lot_drawn_again_after_a_rewinding_falls_as_before(
+    rulebook: Rulebook[Any], data: st.DataObject, lots: Random, habit: Strategy
+) -> None:
+    """Nobody can rewind until chance pleases him."""
+    game = play(rulebook, data.draw(villages(rulebook)), lots, habit)
+    fell: dict[tuple[object, ...], object] = {}
+    for fact in facts(game.log):
+        if isinstance(fact, Drawn):
+            assert fell.setdefault((fact.label, fact.options), fact.result) == fact.result
+
+
+@every_rulebook
+@LAW
+@given(data=st.data(), lots=people, habit=habits)
+def test_a_dry_run_tells_what_a_closing_would_bring_and_changes_nothing(
     rulebook: Rulebook[Any], data: st.DataObject, lots: Random, habit: Strategy
 ) -> None:
     for game in stops(rulebook, data.draw(villages(rulebook, most=9)), lots, habit):
         before = list(game.log)
 
-        preview = deepcopy(game)
-        preview.close(at=1)
+        preview = game.dry_run(at=1)
 
         assert is_unchanged(game, before)
-        game_then = Game.fold(rulebook, game.log)
-        game_then.close(at=1)
-        assert preview.log == game_then.log
+        assert game.dry_run(at=1) == preview
+        assert Game.fold(rulebook, game.log).close(at=1) == preview
+
+
+@every_rulebook
+@LAW
+@given(data=st.data(), lots=people, habit=habits)
+def test_after_a_rewinding_all_is_as_it_was_before_the_closing(
+    rulebook: Rulebook[Any], data: st.DataObject, lots: Random, habit: Strategy
+) -> None:
+    """Save what is about people, and the count of phases."""
+    for game in stops(rulebook, data.draw(villages(rulebook)), lots, habit):
+        closing = game.last_closing()
+        if closing is None or game.state.over:
+            continue
+        copy = Game.fold(rulebook, game.log)
+        copy.act(Rewound(to=closing - 1), at=1)
+
+        since = [entry for entry in game.log[closing - 1 :] if entry.lasts]
+        before = Game.fold(rulebook, game.log[: closing - 1]).state
+        for entry in since:
+            if isinstance(entry.content, Fact):
+                before.apply(entry.number, entry.content)
+        before.sequence = game.state.sequence
+        assert vars(copy.state) == vars(before)
+        assert is_unchanged(copy, copy.log)
+        for seat in readers(game, lots):
+            seen, was = view(copy.log, seat), view(game.log[: closing - 1], seat)
+            assert replace(seen, told=[]) == replace(was, told=[])
+            assert seen.told[: len(was.told)] == was.told
+
+
+@every_rulebook
+@LAW
+@given(data=st.data(), lots=people, habit=habits)
+def test_a_closing_that_is_undone_and_done_again_brings_the_same(
+    rulebook: Rulebook[Any], data: st.DataObject, lots: Random, habit: Strategy
+) -> None:
+    """Chance included; only the numbers of entries and phases go on."""
+    for game in stops(rulebook, data.draw(villages(rulebook)), lots, habit):
+        copy = Game.fold(rulebook, game.log)
+        first = copy.close(at=1)
+        if copy.state.over:
+            continue
+        copy.act(Rewound(to=first[0].number - 1), at=1)
+
+        again = copy.close(at=1)
+
+        assert [unnumbered(entry) for entry in again] == [unnumbered(entry) for entry in first]
+
+
+def unnumbered(entry: Entry) -> object:
+    """Return what stands in *entry* without the numbers that only count."""
+    content = entry.content
+    if isinstance(content, PhaseOpened):
+        return replace(content, because=(), sequence=0)
+    return replace(content, because=()) if isinstance(content, Fact) else content

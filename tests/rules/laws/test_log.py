@@ -24,7 +24,7 @@ from tests.rules.villages import (
     stops,
     villages,
 )
-from verteller.hosting import records
+from verteller.hosting import archive, records
 from verteller.lab.playing import play as play_out
 from verteller.lab.strategies import Strategy
 from verteller.lab.villages import made_up
@@ -62,10 +62,10 @@ def replayed(rulebook: Rulebook[Any], log: list[Entry]) -> Game:
                 game.answer(seat, question, choice, at=entry.at, by=by)
             case Closed():
                 game.close(at=entry.at)
-            case Disqualified() | Ended() as act:
+            case Fact() | Started():
+                pass
+            case act:
                 game.act(act, at=entry.at)
-            case _:
-                assert isinstance(entry.content, Fact)
     return game
 
 
@@ -185,6 +185,20 @@ def test_a_log_that_was_read_back_folds_to_the_same_state(
     ]
 
     assert vars(Game.fold(rulebook, read).state) == vars(game.state)
+
+
+@every_rulebook
+@LAW
+@given(data=st.data(), lots=people, habit=habits)
+def test_an_archive_passes_its_audit(
+    rulebook: Rulebook[Any], data: st.DataObject, lots: Random, habit: Strategy
+) -> None:
+    """Whatever was done about the game on the way. Rules: WAK-SYS-48."""
+    game = play(rulebook, data.draw(villages(rulebook)), lots, habit)
+
+    read = archive.read_archive(map(line, game.log))
+
+    assert archive.audit(read, rulebook) is None
 
 
 @every_rulebook

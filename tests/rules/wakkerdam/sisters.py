@@ -1,13 +1,13 @@
 """Sister games: the same people say the same to the same questions, and one thing is different."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from random import Random
 
 from verteller.lab.strategies import Strategy, random_legal
 from verteller.rules.errors import AnswerError
 from verteller.rules.facts import Choice, Fact, Seat
 from verteller.rules.game import Game
-from verteller.rules.moves import Started
+from verteller.rules.moves import Rewound, Started
 from verteller.rules.registry import find_rulebook
 from verteller.rules.views import view
 
@@ -24,6 +24,7 @@ def play(
     strategy: Strategy = random_legal,
     instead: Mapping[Moment, Choice] | None = None,
     most: int = 25,
+    undone: Collection[int] = (),
 ) -> Game:
     """
     Play a game in which every answer depends on the question alone and on who is asked when.
@@ -32,9 +33,10 @@ def play(
         salt: What the people are like; the same in sister games.
         instead: What is answered differently in this one.
         most: After how many phases to stop.
+        undone: Which closings a master undoes at once, counted from 1.
     """
     game = Game.start(WAKKERDAM, started, at=0)
-    for _ in range(most):
+    for closing in range(1, most + 1):
         phase = game.state.phase
         if phase is None:
             break
@@ -45,6 +47,8 @@ def play(
                 choice = (instead or {}).get(moment, strategy(asked, lots))
                 _answer(game, seat, question, choice)
         game.close(at=phase.sequence)
+        if closing in undone and not game.state.over:
+            game.act(Rewound(to=(game.last_closing() or 0) - 1), at=phase.sequence)
     return game
 
 

@@ -29,6 +29,7 @@ from verteller.rules.facts import (
     Won,
 )
 from verteller.rules.game import Game
+from verteller.rules.log import standing
 from verteller.rules.wakkerdam.facts import DayBroke, FinalRole, Founded
 from verteller.rules.wakkerdam.village import Village
 
@@ -55,6 +56,7 @@ PUBLIC = {
     "final_role",
     "game_over",
     "seed_revealed",
+    *("excused", "extended", "substituted", "left", "looked", "rewound", "strike"),
 }
 """What everybody may be told."""
 
@@ -94,9 +96,9 @@ PRIVATE = {
 def told(game: Game) -> Iterator[tuple[Fact, Village]]:
     """Fold the game once more and yield every fact with the village as it was told in."""
     again = Game.fold(WAKKERDAM, game.log[:1])
-    village = again.state
-    assert isinstance(village, Village)
     for entry in game.log[1:]:
+        village = again.state
+        assert isinstance(village, Village)
         if isinstance(entry.content, Fact):
             yield entry.content, village
         again.extend([entry])
@@ -231,7 +233,7 @@ def test_a_pyre_vote_is_counted_as_it_was_cast_and_published_at_dusk(
     """Rules: WAK-PYRE-14, WAK-PYRE-18."""
     game = play(WAKKERDAM, data.draw(villages(WAKKERDAM)), lots, habit)
     secret: list[tuple[object, ...]] = []
-    for fact in facts(game.log):
+    for fact in facts(standing(game.log)):
         match fact:
             case Votes(ballot="pyre", votes=told_votes) | Tally(ballot="pyre", counts=told_votes):
                 if fact.to == NARRATOR:
@@ -253,7 +255,7 @@ def test_there_is_a_mayor_only_where_the_game_has_the_office(
     game = play(WAKKERDAM, data.draw(villages(WAKKERDAM)), lots, habit)
     has_office = next(fact.mayor for fact in facts(game.log) if isinstance(fact, Founded))
     void = False
-    for fact in facts(game.log):
+    for fact in facts(standing(game.log)):
         if fact.kind in ("mayor", "election_due") or getattr(fact, "phase", "") == "election":
             assert has_office
             assert not void
@@ -271,7 +273,7 @@ def test_rounds_come_in_the_order_of_the_night_and_day(
     order += ["grave", "sandman", "main", "potions", "late", "election", "pyre", "last_words"]
     game = play(WAKKERDAM, data.draw(villages(WAKKERDAM)), lots, habit)
     last = (0, -1)
-    for fact in facts(game.log):
+    for fact in facts(standing(game.log)):
         if isinstance(fact, PhaseOpened):
             here = (fact.number, order.index(fact.phase))
             assert here > last or (here == last and fact.phase in ("late", "last_words"))
@@ -288,7 +290,7 @@ def test_rounds_of_the_night_are_known_to_whoever_is_asked_in_them_alone(
     """Rules: WAK-PHASE-17, WAK-SYS-51."""
     game = play(WAKKERDAM, data.draw(villages(WAKKERDAM)), lots, habit)
     asked: set[Seat] = set()
-    for fact in facts(game.log):
+    for fact in facts(standing(game.log)):
         match fact:
             case PhaseOpened():
                 asked = set()

@@ -52,6 +52,7 @@ def test_the_defaults_are_the_ledgers_rulings() -> None:
     assert {setting.key: setting.default for setting in WAKKERDAM.settings} == {
         "mayor": False,
         "strictness": 2,
+        "strikes": False,
         "speed": 2,
         "mayor_weight": "half",
         "stacking": False,

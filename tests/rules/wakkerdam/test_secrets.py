@@ -24,6 +24,7 @@ from verteller.rules.facts import (
 from verteller.rules.game import Game
 from verteller.rules.moves import Started
 from verteller.rules.questions import choices
+from verteller.rules.views import view
 from verteller.rules.wakkerdam.facts import FinalRole, Hit, Survived
 
 READERS = ("seer", "fool", "priest")
@@ -97,6 +98,22 @@ def test_whom_a_seer_or_priest_looks_at_makes_no_difference_to_anybody_else(
     assert heard(sister, None) == heard(game, None)
     for seat in range(1, len(started.players)):
         assert heard(sister, Seat(seat)) == heard(game, Seat(seat))
+
+
+@LAW
+@given(data=st.data(), salt=st.integers(0, 10_000), undone=st.sets(st.integers(1, 15), max_size=4))
+def test_a_rewinding_tells_nobody_whom_a_seer_or_priest_looked_at(
+    data: st.DataObject, salt: int, undone: set[int]
+) -> None:
+    """Neither by what is told nor by how things are then. Rules: WAK-GEN-02, WAK-SYS-51."""
+    started = dealt(data.draw(villages(WAKKERDAM)), data.draw(st.sampled_from(READERS)))
+    game = play(started, salt, undone=undone)
+    instead = changed(game, ("seer", "priest"), Random(salt))
+
+    sister = play(started, salt, instead=instead, undone=undone)
+
+    for seat in (None, *game.state.seats[1:]):
+        assert view(sister.log, seat) == view(game.log, seat)
 
 
 def changed(game: Game, questions: tuple[str, ...], lots: Random) -> dict[Moment, Choice]:

@@ -22,7 +22,7 @@ from verteller.rules.facts import (
     seen_by,
 )
 from verteller.rules.game import Game
-from verteller.rules.log import Entry
+from verteller.rules.log import Entry, standing
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,7 +195,7 @@ def _tally(written: Written, seen: Seen) -> Finding:
 
 @_key("mayor", shapes.name_or_none)
 def _mayor(written: Written, seen: Seen) -> Finding:
-    log = [entry.content for entry in seen.game.log]
+    log = [entry.content for entry in standing(seen.game.log)]
     public = (fact for fact in reversed(log) if isinstance(fact, Mayor) and fact.to == EVERYONE)
     last = next(public, None)
     living = seen.game.state.living

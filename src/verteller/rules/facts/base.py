@@ -7,6 +7,12 @@ from typing import ClassVar, Literal, NewType, TypeAlias, TypeVar, dataclass_tra
 Seat = NewType("Seat", int)
 """A player's place in the circle, counted from 0 in seating order."""
 
+Instant = NewType("Instant", int)
+"""A moment in a fact: whole milliseconds since 1970-01-01 00:00 UTC; 0 is none."""
+
+Duration = NewType("Duration", int)
+"""A length of time in a fact, in whole milliseconds."""
+
 Option: TypeAlias = Seat | str
 """One thing that may be chosen: a player's seat, or a word such as ``yes`` or ``wolf``."""
 
@@ -46,6 +52,11 @@ class Fact:
     to: Audience
     rule: str = ""
     because: tuple[int, ...] = ()
+
+    @property
+    def lasts(self) -> bool:
+        """Whether this stands though the closing before it is undone."""
+        return False
 
 
 @dataclass(frozen=True, slots=True)

@@ -85,3 +85,15 @@ class Guilty(Fact):
     """These players may not vote in the coming vote."""
 
     players: tuple[Seat, ...]
+
+
+@fact
+class Strike(Fact):
+    """
+    A player let a round pass that everybody knew of, so many of those in a row by now.
+
+    Rounds that only some know of are not counted: they would tell of his role.
+    """
+
+    player: Seat
+    in_a_row: int

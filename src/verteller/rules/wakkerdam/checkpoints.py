@@ -14,7 +14,7 @@ from verteller.rules.wakkerdam.facts import (
 )
 from verteller.rules.wakkerdam.village import Blow, Village
 
-TOLD = frozenset({"pyre", "hunter", "heartbreak", "inactivity", "disqualified"})
+TOLD = frozenset({"pyre", "hunter", "heartbreak", "inactivity", "left", "disqualified"})
 """Causes that everybody is told; a sacrifice too, by day. Source: WAK-DEATH-09, AMB-62."""
 
 

@@ -6,6 +6,7 @@ from verteller.rules.facts import EVERYONE, NARRATOR, Asked, Audience, Fact, Pha
 from verteller.rules.wakkerdam import checkpoints, election, pyre, winning
 from verteller.rules.wakkerdam.chains import wave
 from verteller.rules.wakkerdam.facts import DayBroke, NightFell
+from verteller.rules.wakkerdam.inactivity import give_strikes
 from verteller.rules.wakkerdam.roles.werewolf import promote_cubs
 from verteller.rules.wakkerdam.rounds import DAY, INITIATION, LATE, NIGHT, Round
 from verteller.rules.wakkerdam.village import Village
@@ -102,6 +103,7 @@ def open_vote(village: Village) -> Iterator[Fact]:
 def dusk(village: Village) -> Iterator[Fact]:
     """Publish the vote and make the day's deaths final. Source: wakkerdam, 3.1 D4."""
     yield from pyre.publish(village)
+    yield from give_strikes(village)
     yield from checkpoints.finish(village, f"dusk {village.night}")
     yield from pyre.announce_guilt(village)
     yield from winning.end(village)

@@ -180,6 +180,11 @@ class Inactive(Fact):
     player: Seat
     cause: str
 
+    @property
+    def lasts(self) -> bool:
+        """A master's decision stands when a closing is undone; what a closing brought does not."""
+        return self.cause == "disqualified"
+
 
 @fact
 class FinalRole(Fact):

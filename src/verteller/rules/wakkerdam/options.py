@@ -4,7 +4,8 @@ from verteller.rules.rulebook import Setting
 
 SETTINGS = (
     Setting("mayor", False, (False, True), "WAK-MAYOR-01"),
-    Setting("strictness", 2, rule="WAK-INACT-02"),
+    Setting("strictness", 2, rule="WAK-INACT-02", least=0),
+    Setting("strikes", False, (False, True), "WAK-INACT-01"),
     Setting("speed", 2, rule="WAK-VOTE-12"),
     Setting("mayor_weight", "half", ("half", "double"), "AMB-01"),
     Setting("stacking", False, (False, True), "AMB-03"),
@@ -21,7 +22,8 @@ SETTINGS = (
 The options.
 
 ``mayor``: the village elects one (a drawn distribution decides for itself). ``strictness``: so
-many rounds missed in a row make a player inactive. ``speed``: days a round lasts; the host's
+many rounds missed in a row make a player inactive, 0 for none. ``strikes``: a missed election
+or pyre vote is announced. ``speed``: days a round lasts; the host's
 clock reads it. ``mayor_weight``: half a vote more, or a whole one. ``stacking``: several marks
 or warnings on one player add up. ``election_tie``: no mayor for ever, or one by lot.
 ``witch_sees``: the victims while she has the elixir, or always. ``white_nights``: in which nights

@@ -7,6 +7,7 @@ from verteller.rules.facts import Fact
 from verteller.rules.wakkerdam import election, groups, late, pyre
 from verteller.rules.wakkerdam.attacks import strike
 from verteller.rules.wakkerdam.chains import wave
+from verteller.rules.wakkerdam.inactivity import give_strikes
 from verteller.rules.wakkerdam.roles import (
     FACTIONS,
     ROLES,
@@ -122,6 +123,11 @@ def _resolve_late(village: Village) -> Iterator[Fact]:
     yield from wave(village, shots)
 
 
+def _resolve_election(village: Village) -> Iterator[Fact]:
+    yield from election.elect(village)
+    yield from give_strikes(village)
+
+
 def _ask_last_words(village: Village) -> Iterator[Fact]:
     if village.closed is not None and village.closed.name == "pyre":
         yield from scapegoat.ask(village)
@@ -148,7 +154,7 @@ MAIN = Round("main", _held_for("main"), _ask_roles("main"), _resolve_main)
 POTIONS = Round("potions", _held_for("potions"), _ask_roles("potions"), _resolve_potions)
 LATE = Round("late", _is_late_held, late.ask, _resolve_late)
 ELECTION = Round(
-    "election", lambda v: v.office == "vacant", election.ask, election.elect, public=True
+    "election", lambda v: v.office == "vacant", election.ask, _resolve_election, public=True
 )
 PYRE = Round("pyre", lambda v: True, pyre.ask, pyre.burn, public=True)
 LAST_WORDS = Round("last_words", _is_last_words_held, _ask_last_words, _resolve_last_words)

@@ -11,11 +11,12 @@ from verteller.rules.facts import (
     Choice,
     Fact,
     Mayor,
+    PlayerLeft,
     Seat,
     SeedCommitted,
     Won,
 )
-from verteller.rules.moves import Act, Composition, Disqualified, Ended, Started
+from verteller.rules.moves import Act, Composition, Disqualified, Ended, Left, Started
 from verteller.rules.rulebook import Rulebook
 from verteller.rules.wakkerdam import course, winning
 from verteller.rules.wakkerdam.becoming import deal
@@ -90,18 +91,38 @@ class Wakkerdam(Rulebook[Village]):
             further(state, seat, choice)
 
     def act(self, state: Village, act: Act, number: int) -> Iterator[Fact]:
-        """Take a player out at the next checkpoint, or end the game. Source: WAK-ADMIN-01."""
+        """
+        Take a player out at the next checkpoint, or end the game.
+
+        Who leaves is taken out like an inactive player, without any chain.
+
+        Source: WAK-ADMIN-01, WAK-INACT-06, WAK-INACT-10.
+        """
         because = (number,)
         match act:
             case Disqualified(seat=seat):
-                if not 0 <= seat < len(state.names) or not state.is_living(seat):
-                    raise AnswerError(Refusal.NOT_A_CHOICE, given=(seat,))
-                yield Inactive(to=NARRATOR, player=seat, cause="disqualified", because=because)
+                self._refuse_unless_living(state, seat)
+                yield Inactive(
+                    to=NARRATOR,
+                    player=seat,
+                    cause="disqualified",
+                    rule="WAK-ADMIN-01",
+                    because=because,
+                )
+            case Left(seat=seat):
+                self._refuse_unless_living(state, seat)
+                if seat in state.left:
+                    raise AnswerError(Refusal.NOT_ALLOWED, detail="left", given=(seat,))
+                yield PlayerLeft(to=EVERYONE, player=seat, rule="WAK-INACT-10", because=because)
             case Ended(factions=factions):
                 unknown = tuple(each for each in factions if each not in FACTIONS.values())
                 if unknown:
                     raise AnswerError(Refusal.NOT_A_CHOICE, given=unknown)
                 yield from self._ended(state, tuple(dict.fromkeys(factions)), because)
+
+    def _refuse_unless_living(self, state: Village, seat: Seat) -> None:
+        if not 0 <= seat < len(state.names) or not state.is_living(seat):
+            raise AnswerError(Refusal.NOT_A_CHOICE, given=(seat,))
 
     def _ended(
         self, state: Village, factions: tuple[str, ...], because: tuple[int, ...]
@@ -109,9 +130,16 @@ class Wakkerdam(Rulebook[Village]):
         winners = {seat for seat in state.seats if state.factions[seat] in factions}
         for faction in factions:
             players = tuple(seat for seat in sorted(winners) if state.factions[seat] == faction)
-            yield Won(to=EVERYONE, faction=faction, players=players, because=because)
+            yield Won(
+                to=EVERYONE,
+                faction=faction,
+                players=players,
+                rule="WAK-ADMIN-01",
+                because=because,
+            )
         if not factions:
-            yield Won(to=EVERYONE, faction="draw", players=(), because=because)
+            rule = "WAK-ADMIN-01"
+            yield Won(to=EVERYONE, faction="draw", players=(), rule=rule, because=because)
         yield from winning.reveal(state, winners)
 
     def why_not_asked(self, state: Village, seat: Seat) -> str:

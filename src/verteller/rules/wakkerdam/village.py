@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from verteller.rules.facts import (
+    EVERYONE,
     AnswerTaken,
     Asked,
     Asleep,
@@ -17,7 +18,10 @@ from verteller.rules.facts import (
     Mayor,
     MissedRound,
     PhaseClosed,
+    PlayerLeft,
+    PlayerSubstituted,
     Seat,
+    Strike,
     Tally,
     Votes,
     Warned,
@@ -92,6 +96,8 @@ class Village(State):
         elixirs, poisons, lives: Who still has an elixir, a poison, an extra life.
         last: The last choice in each no-repetition question, by holder.
         missed: Rounds missed in a row. inactive: who is taken out at the next checkpoint and why.
+        strikes: Missed votes in a row that were announced. unannounced: Who missed the last vote,
+            by the entry that says so, until that is announced.
         office: ``none``, ``vacant``, ``held`` (also by a dead mayor owing a testament), ``void``.
         room: The deaths of werewolves whom no cub has replaced yet, by entry number.
     """
@@ -122,6 +128,8 @@ class Village(State):
         self.last: dict[Seat, Choice] = {}
         self.missed: dict[Seat, int] = {}
         self.inactive: dict[Seat, Blow] = {}
+        self.strikes: dict[Seat, int] = {}
+        self.unannounced: dict[Seat, int] = {}
         self.office = "none"
         self.mayor: Seat | None = None
         self.testament: tuple[Seat | None, int] | None = None
@@ -235,6 +243,8 @@ class Village(State):
             for question in asked:
                 if question in NO_REPETITION:
                     self.last[seat] = self.choice(seat, question)
+            if fact.to == EVERYONE and self.given.get(seat):
+                self.strikes.pop(seat, None)
 
     @folds(NightFell)
     def _night_fell(self, number: int, fact: NightFell) -> None:
@@ -392,7 +402,34 @@ class Village(State):
     @folds(MissedRound)
     def _missed_round(self, number: int, fact: MissedRound) -> None:
         self.missed[fact.player] = fact.in_a_row
+        is_public = self.closed is not None and self.closed.to == EVERYONE
+        if is_public and self.options["strikes"]:
+            self.unannounced[fact.player] = number
+
+    @folds(Strike)
+    def _struck(self, number: int, fact: Strike) -> None:
+        self.unannounced.pop(fact.player, None)
+        self.strikes[fact.player] = fact.in_a_row
 
     @folds(Inactive)
     def _inactive(self, number: int, fact: Inactive) -> None:
         self.inactive[fact.player] = Blow(fact.cause, (number,))
+
+    @folds(PlayerLeft)
+    def _gave_up(self, number: int, fact: PlayerLeft) -> None:
+        """Let him go at the next checkpoint, whatever he missed before (WAK-INACT-10)."""
+        self._left(number, fact)
+        marked = self.inactive.get(fact.player)
+        if marked is None or marked.cause == "inactivity":
+            self.inactive[fact.player] = Blow("left", (number,))
+
+    @folds(PlayerSubstituted)
+    def _handed_over(self, number: int, fact: PlayerSubstituted) -> None:
+        """Begin anew: who takes over pays neither for rounds nor for leave he did not take."""
+        self._substituted(number, fact)
+        self.missed.pop(fact.player, None)
+        self.strikes.pop(fact.player, None)
+        self.unannounced.pop(fact.player, None)
+        marked = self.inactive.get(fact.player)
+        if marked is not None and marked.cause != "disqualified":
+            del self.inactive[fact.player]

@@ -146,6 +146,10 @@ died-clause = { $cause ->
         [you] You missed too many votes and are out of the game
        *[other] { $player } missed too many votes and is out of the game
     }
+    [left] { $player_who ->
+        [you] You gave up and are out of the game
+       *[other] { $player } gave up and is out of the game
+    }
     [disqualified] { $player_who ->
         [you] You were taken out of the game by the administrators
        *[other] { $player } was taken out of the game by the administrators
@@ -224,6 +228,51 @@ fact-locked_up = { $player_who ->
 fact-guilty = { $players_count ->
     [0] Nobody feels guilty about the pyre.
    *[other] A nagging sense of guilt will keep from voting at the next pyre: { $players }.
+}
+
+## About the players themselves
+
+fact-excused = { $until ->
+    [none] { $player_who ->
+        [you] You are back: rounds you miss count again.
+       *[other] { $player } is back: missed rounds count again.
+    }
+    [open] { $player_who ->
+        [you] No mail reaches you: until it does, rounds you miss do not count.
+       *[other] No mail reaches { $player }: until it does, rounds missed do not count.
+    }
+   *[other] { $player_who ->
+        [you] You are away until { $until }. Rounds you miss until then do not count.
+       *[other] { $player } is away until { $until }. Rounds missed until then do not count.
+    }
+}
+fact-extended = { $wished ->
+    [yes] More than half of the living have asked for more time: this round lasts { $by } longer.
+   *[no] The administrators give everybody more time: this round lasts { $by } longer.
+}
+fact-substituted = { $player_who ->
+    [you] You have taken over from somebody else: from now on you play as { $player }.
+   *[other] { $player } has a substitute: from now on somebody else plays under that name.
+}
+fact-left = { $player_who ->
+    [you] You have given up and will soon be out of the game.
+   *[other] { $player } has given up and will soon be out of the game.
+}
+fact-looked = { $player_who ->
+    [nobody] An administrator has looked behind the scenes of this game.
+    [you] As an administrator, you have looked behind the scenes of this game, and everybody is told so.
+   *[other] As an administrator, { $player } has looked behind the scenes of this game.
+}
+fact-rewound = The administrators have turned back the clock: the round that was closed last is open again, with the answers that were in. What happened in the village after that has not happened, and whoever died of it is alive again.
+fact-strike = { $in_a_row ->
+    [one] { $player_who ->
+        [you] A strike against you: you did not vote.
+       *[other] A strike against { $player }: no vote came in.
+    }
+   *[other] { $player_who ->
+        [you] Another strike against you: you have now missed { $in_a_row } votes in a row.
+       *[other] Another strike against { $player }: { $in_a_row } votes missed in a row.
+    }
 }
 
 ## The ballots
@@ -362,6 +411,7 @@ cause-words = { $cause ->
     [heartbreak] heartbreak
     [sacrifice] as a bodyguard
     [inactivity] missed too many votes
+    [left] gave up
     [disqualified] taken out of the game
    *[other] { $cause_raw }
 }

@@ -146,6 +146,10 @@ died-clause = { $cause ->
         [you] Je hebt te vaak niet gestemd en ligt uit het spel
        *[other] { $player } heeft te vaak niet gestemd en ligt uit het spel
     }
+    [left] { $player_who ->
+        [you] Je bent gestopt en ligt uit het spel
+       *[other] { $player } is gestopt en ligt uit het spel
+    }
     [disqualified] { $player_who ->
         [you] Je bent door het systeembeheer uit het spel genomen
        *[other] { $player } is door het systeembeheer uit het spel genomen
@@ -225,6 +229,51 @@ fact-guilty = { $players_count ->
     [0] Niemand heeft een schuldgevoel overgehouden aan de brandstapel.
     [one] Door een knagend schuldgevoel stemt bij de volgende brandstapel niet mee: { $players }.
    *[other] Door een knagend schuldgevoel stemmen bij de volgende brandstapel niet mee: { $players }.
+}
+
+## Over de spelers zelf
+
+fact-excused = { $until ->
+    [none] { $player_who ->
+        [you] Je bent er weer: rondes die je mist, tellen weer mee.
+       *[other] { $player } is er weer: gemiste rondes tellen weer mee.
+    }
+    [open] { $player_who ->
+        [you] Er komt geen post bij je aan: zolang dat zo is, tellen rondes die je mist niet mee.
+       *[other] Er komt geen post aan bij { $player }: zolang dat zo is, tellen gemiste rondes niet mee.
+    }
+   *[other] { $player_who ->
+        [you] Je bent weg tot { $until }. Rondes die je tot dan mist, tellen niet mee.
+       *[other] { $player } is weg tot { $until }. Gemiste rondes tellen tot dan niet mee.
+    }
+}
+fact-extended = { $wished ->
+    [yes] Meer dan de helft van de levenden heeft om uitstel gevraagd: deze ronde duurt { $by } langer.
+   *[no] Het systeembeheer geeft iedereen uitstel: deze ronde duurt { $by } langer.
+}
+fact-substituted = { $player_who ->
+    [you] Je valt in voor iemand anders: vanaf nu speel jij als { $player }.
+   *[other] { $player } heeft een invaller: vanaf nu speelt iemand anders onder die naam.
+}
+fact-left = { $player_who ->
+    [you] Je bent gestopt en ligt binnenkort uit het spel.
+   *[other] { $player } is gestopt en ligt binnenkort uit het spel.
+}
+fact-looked = { $player_who ->
+    [nobody] Iemand van het systeembeheer heeft achter de schermen van dit spel gekeken.
+    [you] Je hebt als systeembeheerder achter de schermen van dit spel gekeken, en iedereen krijgt dat te horen.
+   *[other] { $player } heeft als systeembeheerder achter de schermen van dit spel gekeken.
+}
+fact-rewound = Het systeembeheer heeft de klok teruggedraaid: de ronde die als laatste gesloten is, staat weer open, met de antwoorden die er al waren. Wat er daarna in het dorp gebeurde, is niet gebeurd, en wie daardoor stierf, leeft weer.
+fact-strike = { $in_a_row ->
+    [one] { $player_who ->
+        [you] Er komt een streepje achter je naam: je hebt niet gestemd.
+       *[other] Er komt een streepje achter de naam van { $player }: er is geen stem binnengekomen.
+    }
+   *[other] { $player_who ->
+        [you] Er komt weer een streepje achter je naam: je hebt nu { $in_a_row } keer op rij niet gestemd.
+       *[other] Er komt weer een streepje achter de naam van { $player }: { $in_a_row } keer op rij geen stem.
+    }
 }
 
 ## De stemmingen
@@ -363,6 +412,7 @@ cause-words = { $cause ->
     [heartbreak] liefdesverdriet
     [sacrifice] als lijfwacht
     [inactivity] te vaak niet gestemd
+    [left] gestopt
     [disqualified] uit het spel genomen
    *[other] { $cause_raw }
 }
