@@ -3,6 +3,7 @@
 from verteller.rules.facts import (
     EVERYONE,
     NARRATOR,
+    AdministratorLooked,
     AnswerTaken,
     Asked,
     Asleep,
@@ -11,13 +12,16 @@ from verteller.rules.facts import (
     Died,
     DiedOf,
     Drawn,
+    Duration,
     Enchanted,
     Fact,
     Fellows,
     GameOver,
+    GameRewound,
     Guilty,
     HasBodyguard,
     InLove,
+    Instant,
     LearnedConscience,
     LearnedRole,
     LockedUp,
@@ -28,6 +32,9 @@ from verteller.rules.facts import (
     Part,
     PhaseClosed,
     PhaseOpened,
+    PlayerExcused,
+    PlayerLeft,
+    PlayerSubstituted,
     PowerOutcome,
     Pyre,
     Revived,
@@ -38,7 +45,9 @@ from verteller.rules.facts import (
     Seat,
     SeedCommitted,
     SeedRevealed,
+    Strike,
     Tally,
+    TimeExtended,
     Victims,
     Votes,
     Warned,
@@ -77,11 +86,13 @@ ANN, BOB, CAS, DEE = Seat(0), Seat(1), Seat(2), Seat(3)
 CAST = Cast(("Ann", "Bob", "Cas", "Dee"), ("woman", "man", "neither", "woman"))
 ME = (DEE,)
 
-DEATHS = ("pyre", "sacrifice", "hunter", "heartbreak", "inactivity", "disqualified", None)
+DEATHS = ("pyre", "sacrifice", "hunter", "heartbreak", "inactivity", "left", "disqualified", None)
 BLOWS = ("wolves", "vampires", "psychopath", "white_wolf", "witch", "pyre", "hunter")
 TEAMS = ("villagers", "wolves", "vampires", "pipers", "own")
 BONDS = ("lovers", "client_and_bodyguard", "combination")
 EACH = (ANN, BOB, CAS, DEE)
+SUNDAY = 1_736_097_120_000
+"""5 January 2025, 17:12 in Greenwich."""
 
 
 def _about(seat: Seat) -> tuple[Fact, ...]:
@@ -102,6 +113,11 @@ def _about(seat: Seat) -> tuple[Fact, ...]:
         LockedUp(to=EVERYONE, player=seat),
         IdiotDiscovered(to=EVERYONE, player=seat),
         Sacrificed(to=EVERYONE, player=seat, client=ANN if seat != ANN else BOB),
+        *(PlayerExcused(to=EVERYONE, player=seat, until=Instant(t)) for t in (0, SUNDAY)),
+        PlayerSubstituted(to=EVERYONE, player=seat),
+        PlayerLeft(to=EVERYONE, player=seat),
+        AdministratorLooked(to=EVERYONE, player=seat),
+        *(Strike(to=EVERYONE, player=seat, in_a_row=count) for count in (1, 2)),
         MissedRound(to=ME, player=seat, in_a_row=1),
         MissedRound(to=ME, player=seat, in_a_row=2),
     )
@@ -117,6 +133,9 @@ PUBLIC: tuple[Fact, ...] = (
     *(Pyre(to=EVERYONE, player=None, reason=r) for r in ("tie", "nobody", "acquitted", None)),
     *(Mayor(to=EVERYONE, player=None, how=how) for how in ("tie", "nobody", "vacant")),
     ElectionDue(to=EVERYONE, reason="testament"),
+    *(TimeExtended(to=EVERYONE, by=Duration(129_600_000), wished=each) for each in (True, False)),
+    AdministratorLooked(to=EVERYONE, player=None),
+    GameRewound(to=EVERYONE, upto=0),
     PowersLost(to=EVERYONE),
     Guilty(to=EVERYONE, players=(ANN, DEE)),
     Guilty(to=EVERYONE, players=()),

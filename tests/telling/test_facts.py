@@ -23,18 +23,23 @@ from verteller.rules.facts import (
     EVERYONE,
     KINDS,
     Died,
+    Duration,
     Fact,
     Fellows,
     GameOver,
+    GameRewound,
     Guilty,
+    Instant,
     LearnedRole,
     Marked,
     Overheard,
+    PlayerExcused,
     Pyre,
     RoleShown,
     RoleTold,
     Seat,
     Tally,
+    TimeExtended,
     Votes,
     Warned,
     fact,
@@ -119,6 +124,35 @@ def test_several_deaths_are_one_paragraph() -> None:
     assert paragraph.text == (
         "Bob was found dead; he was a werewolf. Ann was found dead; she was a werewolf."
     )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_times_are_told_in_the_readers_zone_and_lengths_in_days_and_hours(
+    language: Language,
+) -> None:
+    """Rules: WAK-STORY-08, WAK-SYS-14."""
+    reader = Teller(CAST, Reader(ANN, language, "Europe/Amsterdam"))
+    away = PlayerExcused(to=EVERYONE, player=BOB, until=Instant(1_736_097_120_000))
+    longer = TimeExtended(to=EVERYONE, by=Duration(129_600_000), wished=True)
+    moment, length = {
+        "nl": (
+            "Bob is weg tot zondag 5 januari 2025, 18:12 (Europe/Amsterdam).",
+            "1 dag en 12 uur",
+        ),
+        "en": (
+            "Bob is away until Sunday 5 January 2025, 18:12 (Europe/Amsterdam).",
+            "1 day and 12 hours",
+        ),
+    }[language]
+    assert reader.fact(away).startswith(moment)
+    assert length in reader.fact(longer)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_rewinding_is_told_without_how_far_it_went(language: Language) -> None:
+    """No number of the log is for players. Rules: WAK-SYS-51."""
+    teller = Teller(CAST, Reader(DEE, language))
+    assert not re.search(r"\d", teller.fact(GameRewound(to=EVERYONE, upto=123)))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -10,7 +10,7 @@ from tests.telling.samples import ANN, BOB, CAS, CAST, DEE, ME, PUBLIC
 from verteller.rules.facts import EVERYONE, Fact, GameOver, PhaseOpened, RoleTold
 from verteller.rules.wakkerdam.facts import DayBroke, NightFell
 from verteller.telling import Language, Outcome, Reader, Teller, letters
-from verteller.telling.letters import Desk, Letter, Participant, Terms
+from verteller.telling.letters import Desk, Doubtful, Letter, Participant, Terms
 from verteller.telling.words import LANGUAGES
 
 DUE = datetime(2026, 11, 21, 17, tzinfo=UTC)
@@ -60,6 +60,9 @@ ABOUT_A_GAME: dict[str, Callable[[Desk], Letter]] = {
     "game_stopped": lambda desk: letters.game_stopped(desk, game="WW5"),
     "time_given_back": lambda desk: letters.time_given_back(
         desk, game="WW5", lost=timedelta(hours=3), due_at=DUE
+    ),
+    "confirmation": lambda desk: letters.confirmation(
+        desk, Doubtful("Re: WW5", ("Bob",), "WW5"), until=DUE, link="https://x.example/confirm/1/"
     ),
     "left_list": lambda desk: letters.left_list(desk, game="WW5"),
     "reminder": lambda desk: letters.reminder(
@@ -290,3 +293,26 @@ def test_a_refusal_without_a_game_has_a_subject_too() -> None:
     assert letters.refused(NL, text="x").subject == "Je bericht is niet aangenomen"
     lost = letters.sign_up_refused(NL, code="gender_unclear", parameters={})
     assert lost.subject == "Je inschrijving is niet gelukt"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_is_asked_whether_a_mail_is_his_reads_only_that_mail(language: Language) -> None:
+    """With a link if there are pages, by answering in any case. Rules: WAK-SYS-49, WAK-SYS-51."""
+    mail = Doubtful("Re: WW5", ("Bob", "Groet"), "WW5")
+    text = _read(letters.confirmation(DESKS[language], mail, until=DUE, link="https://x.example/"))
+    assert "> Bob\n> Groet" in text
+    assert "https://x.example/" in text
+    without = _read(letters.confirmation(DESKS[language], mail, until=DUE))
+    word = {"nl": "het woord ja", "en": "the word yes"}[language]
+    assert word in text
+    assert word in without
+    assert "http" not in without
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_stranger_is_asked_as_a_stranger(language: Language) -> None:
+    """Rules: WAK-SIGN-01."""
+    mail = Doubtful("WW5", ("Bob, man",), "WW5")
+    letter = letters.confirmation(DESKS[language], mail, until=DUE, is_known=False)
+    asked = {"nl": "Iemand wil met dit adres meedoen", "en": "Somebody wants to use this address"}
+    assert _read(letter).startswith(asked[language])

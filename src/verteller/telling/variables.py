@@ -2,15 +2,22 @@
 
 from collections.abc import Sequence
 from dataclasses import fields
+from datetime import UTC, datetime, timedelta
 from typing import Any, Final, get_args, get_type_hints
 
-from verteller.rules.facts import Fact, Option, Seat
+from verteller.rules.facts import Duration, Fact, Instant, Option, Seat
 from verteller.telling.voice import Voice, humanised
 from verteller.telling.words import Value
 
 ABSENT: Final = "none"
 """What stands in a variable whose field is None, so that words can select on it."""
 
+OPEN: Final = "open"
+"""What stands there for a moment that nobody can name: until further notice."""
+FURTHER_NOTICE: Final = timedelta(days=365 * 1000)
+"""From 1970: nothing that lasts so long has an end."""
+
+_EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
 _OF_EVERY_FACT: Final = frozenset(field.name for field in fields(Fact))
 _FIELDS: Final[dict[type[Fact], tuple[tuple[str, Any], ...]]] = {}
 
@@ -23,7 +30,9 @@ def describe(fact: Fact, voice: Voice) -> dict[str, Value]:
     name as an object ("jou" for the reader). Seats give their names in a list (the reader
     last), with ``_object``, ``_count``, ``_who`` (``you`` when the reader is among them) and
     ``_others`` (without him). A role gives its name, with ``_one`` as in a sentence, and a
-    faction also ``belongs``. Anything else stands as it is; None is ``none``.
+    faction also ``belongs``. A moment is told in the reader's zone, no moment is ``none`` and
+    one in the farthest future ``open``; a length of time in days and hours. Anything else
+    stands as it is; None is ``none``.
     """
     variables: dict[str, Value] = {}
     for name, hint in _fields(type(fact)):
@@ -34,6 +43,8 @@ def describe(fact: Fact, voice: Voice) -> dict[str, Value]:
             variables |= describe_seats(key, value or (), voice)
         elif _holds(hint, tuple[Option, ...]):
             variables[key] = voice.words.join(voice.option(option) for option in value)
+        elif hint in (Instant, Duration):
+            variables[key] = _time(hint, value, voice)
         else:
             variables |= _describe_value(key, value, voice)
     return variables
@@ -76,10 +87,21 @@ def list_details(fact: Fact, voice: Voice) -> list[str]:
             said = voice.names(value or ())
         elif _holds(hint, tuple[Option, ...]):
             said = voice.words.join(voice.option(option) for option in value)
+        elif hint in (Instant, Duration):
+            said = _time(hint, value, voice)
         else:
             said = voice.spell(value)
         lines.append(voice.say("line", label=humanised(name), value=said))
     return lines
+
+
+def _time(hint: object, milliseconds: int, voice: Voice) -> str:
+    length = timedelta(milliseconds=milliseconds)
+    if hint is Duration:
+        return voice.words.duration(length)
+    if length >= FURTHER_NOTICE:
+        return OPEN
+    return voice.moment(_EPOCH + length) if milliseconds else ABSENT
 
 
 def _describe_value(key: str, value: object, voice: Voice) -> dict[str, Value]:

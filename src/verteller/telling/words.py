@@ -3,7 +3,7 @@
 import logging
 from collections.abc import Iterable, Mapping
 from datetime import UTC, datetime, timedelta
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Final, Literal, TypeAlias, get_args
 from zoneinfo import ZoneInfo
@@ -21,7 +21,7 @@ Value: TypeAlias = str | int | float
 """What a message's variable may hold."""
 
 LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
-TOPICS: Final = ("roles", "facts", "questions", "refusals", "hosting")
+TOPICS: Final = ("roles", "facts", "questions", "refusals", "hosting", "stories")
 """The files of one language."""
 
 # British English has no comma before the last "and", like Dutch.
@@ -97,7 +97,7 @@ class Words:
 
     def number(self, value: float) -> str:
         """Return a number as it is written: 2,5 in Dutch, 2.5 in English."""
-        return format_decimal(value, locale=self._locale)
+        return _decimal(value, self._locale)
 
     def moment(self, at: datetime, time_zone: str) -> str:
         """
@@ -125,6 +125,12 @@ class Words:
     def quote(self, text: str) -> str:
         """Return *text* between this language's quotation marks, on one line."""
         return self.say("quote", text=" ".join(text.split()))
+
+
+@lru_cache(maxsize=1024)
+def _decimal(value: float, locale: str) -> str:
+    """Write a number; a game says the same few small ones all the time."""
+    return str(format_decimal(value, locale=locale))
 
 
 @cache

@@ -5,7 +5,7 @@ import pytest
 from tests.telling.stories.written import story
 from verteller.telling.stories.errors import StoryFault
 from verteller.telling.stories.reading import read_story
-from verteller.telling.stories.story import Size
+from verteller.telling.stories.size import Size
 
 
 def test_a_story_says_when_and_of_how_many_it_is_told() -> None:
@@ -30,11 +30,11 @@ def test_a_story_is_known_by_what_it_needs_to_know() -> None:
     """Rules: WAK-STORY-02, WAK-STORY-03."""
     plain = read_story(story("Een nacht."), "x.md")
     needy = read_story(story("{{ b[0] | rol }}, dag {{ dag }}, tot {{ deadline }}", b=1), "x.md")
-    looping = read_story(story("{% for x in a %}{{ x | Rol }}{% endfor %}"), "x.md")
+    looping = read_story(story("{% for x in b %}{{ x | Rol }}{% endfor %}"), "x.md")
 
     assert (plain.roles, plain.deadline, plain.shows_day) == (frozenset(), False, False)
     assert (needy.roles, needy.deadline, needy.shows_day) == (frozenset("b"), True, True)
-    assert looping.roles == frozenset("a")
+    assert looping.roles == frozenset("b")
 
 
 def test_windows_line_ends_and_a_byte_order_mark_are_no_matter() -> None:

@@ -1,6 +1,7 @@
 """The letters around a game, as subjects and paragraphs; one function for each kind of post."""
 
 from verteller.telling.letters.administration import admin_notice
+from verteller.telling.letters.confirming import Doubtful, confirmation
 from verteller.telling.letters.course import (
     answer_taken,
     final,
@@ -16,6 +17,8 @@ from verteller.telling.letters.course import (
 from verteller.telling.letters.desk import Desk, Letter, Terms
 from verteller.telling.letters.footer import footer
 from verteller.telling.letters.help import help_answered, help_forwarded, help_received
+from verteller.telling.letters.notices import notice
+from verteller.telling.letters.signing_in import sign_in
 from verteller.telling.letters.signing_up import (
     Participant,
     invitation,
@@ -26,11 +29,13 @@ from verteller.telling.letters.signing_up import (
 
 __all__ = [
     "Desk",
+    "Doubtful",
     "Letter",
     "Participant",
     "Terms",
     "admin_notice",
     "answer_taken",
+    "confirmation",
     "final",
     "footer",
     "game_paused",
@@ -42,9 +47,11 @@ __all__ = [
     "invitation",
     "left_list",
     "news",
+    "notice",
     "opening",
     "refused",
     "reminder",
+    "sign_in",
     "sign_up_refused",
     "signed_up",
     "time_given_back",

@@ -9,7 +9,7 @@ from verteller.telling.refusals import refusal
 from verteller.telling.voice import humanised
 from verteller.telling.words import Value
 
-_IN_THE_SENTENCE: Final = ("game", "name", "error")
+_IN_THE_SENTENCE: Final = ("game", "name", "error", "server")
 """Parameters that a notice's own sentence already tells; the rest stands on lines below it."""
 _LABELS: Final = {"email": "address"}
 

@@ -97,10 +97,22 @@ def game_stopped(desk: Desk, *, game: str) -> Letter:
 
 
 def time_given_back(
-    desk: Desk, *, game: str, lost: timedelta, due_at: datetime | None = None
+    desk: Desk,
+    *,
+    game: str,
+    lost: timedelta,
+    due_at: datetime | None = None,
+    cause: str = "host",
 ) -> Letter:
-    """Tell that the open round lasts longer, since the host was down."""
-    return _plain(desk, "time_given_back", game, due_at, lost=desk.words.duration(lost))
+    """
+    Tell that the open round lasts longer, since the host was down or no mail got through.
+
+    Args:
+        cause: ``host`` or ``mail``.
+    """
+    attribute = "mail" if cause == "mail" else ""
+    duration = desk.words.duration(lost)
+    return _plain(desk, "time_given_back", game, due_at, attribute=attribute, lost=duration)
 
 
 def left_list(desk: Desk, *, game: str) -> Letter:

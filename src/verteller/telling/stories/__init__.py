@@ -20,21 +20,33 @@ two groups (`moments`): ``2`` exactly, ``2+`` at least, ``any`` (or left out) fo
 Source: wakkerdam, Verhalen, 1.7.
 """
 
-from verteller.telling.stories.checking import check_stories
+from verteller.telling.stories.checking import check_stories, missing_moments, remarks
 from verteller.telling.stories.errors import Problem, StoryError
 from verteller.telling.stories.heard import REMEMBERED
 from verteller.telling.stories.library import DEFAULT, SHIPPED, Library, library_of
 from verteller.telling.stories.narration import Introduction, Narration
+from verteller.telling.stories.preview import Preview, Wishes, preview
+from verteller.telling.stories.reading import Examined, examine, read_story
+from verteller.telling.stories.story import Story
 
 __all__ = [
     "DEFAULT",
     "REMEMBERED",
     "SHIPPED",
+    "Examined",
     "Introduction",
     "Library",
     "Narration",
+    "Preview",
     "Problem",
+    "Story",
     "StoryError",
+    "Wishes",
     "check_stories",
+    "examine",
     "library_of",
+    "missing_moments",
+    "preview",
+    "read_story",
+    "remarks",
 ]

@@ -1,6 +1,7 @@
 """What can be wrong with stories: codes with parameters, worded by whoever shows them."""
 
 from dataclasses import dataclass
+from typing import Final
 
 
 class StoryError(Exception):
@@ -30,13 +31,19 @@ class StoryFault(Exception):
         code: As in `Problem`.
         line: Of its file, from 1.
         word: What stands there.
+        hint: What its author may have meant; empty when nobody can tell.
     """
 
-    def __init__(self, code: str, line: int, word: str = "") -> None:
+    def __init__(self, code: str, line: int, word: str = "", hint: str = "") -> None:
         super().__init__(f"line {line}: {code} {word!r}")
         self.code = code
         self.line = line
         self.word = word
+        self.hint = hint
+
+
+REMARKS: Final = frozenset({"falls_back", "tells_cause"})
+"""Codes of what is told all the same."""
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -48,12 +55,14 @@ class Problem:
         file: The story's file inside the folder; empty where a story is missing.
         line: From 1; 0 where there is no line.
         code: About a file ``unreadable``, ``no_front_matter``, ``missing_field``,
-            ``unknown_field``, ``bad_value``, ``unknown_moment``, ``empty`` or ``too_long``; about
-            its text ``syntax``, ``not_allowed``, ``unknown_word``, ``unknown_filter``,
-            ``wrong_use``, ``no_such_player`` or ``missing_form``; about a theme ``no_story``
-            (neither it nor `default` tells a moment) or ``falls_back`` (only `default` does).
+            ``unknown_field``, ``bad_value``, ``unknown_moment``, ``never_told``, ``empty`` or
+            ``too_long``; about its text ``syntax``, ``not_allowed``, ``unknown_word``,
+            ``unknown_filter``, ``wrong_use``, ``no_such_player``, ``missing_form``, ``secret`` or
+            ``not_public``; about a theme ``no_story`` (neither it nor `default` tells a moment)
+            or ``falls_back`` (only `default` does). ``tells_cause`` is but a remark.
         word: The word, field or moment it is about.
         theme, language: Whose moment is missing.
+        hint: What the author may have meant.
     """
 
     file: str
@@ -62,6 +71,12 @@ class Problem:
     word: str = ""
     theme: str = ""
     language: str = ""
+    hint: str = ""
+
+    @property
+    def is_fault(self) -> bool:
+        """Whether something has to be done about it; the others are good to know."""
+        return self.code not in REMARKS
 
     def __str__(self) -> str:
         """Return it as a compiler would."""

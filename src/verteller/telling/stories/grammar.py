@@ -5,20 +5,26 @@ Whatever is not allowed here is refused with its line and word. Arithmetic, for 
 Jinja works constants out while compiling, and ``9**9**9`` would never come to an end.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import Final
+from difflib import get_close_matches
+from typing import Final, get_args
 
 from jinja2 import nodes
 
+from verteller.telling.cast import Gender
 from verteller.telling.stories.errors import StoryFault
 from verteller.telling.stories.vocabulary import FILTERS, LOOP_WORDS, PLACEHOLDERS, Sort
 
 Scope = Mapping[str, tuple[Sort, str]]
 """What each name holds, and which group it belongs to."""
 
+GENDERS: Final[tuple[Gender, ...]] = get_args(Gender)
 _COMPARISONS: Final = frozenset({"eq", "ne", "lt", "lteq", "gt", "gteq"})
 _LONGEST_NUMBER: Final = 9999
+_ALIKE: Final = 0.6
+"""How like a word must be to be named as what was meant: three letters in five."""
 _SIGNS: Final[Mapping[str, str]] = {
     "Add": "+",
     "Sub": "-",
@@ -39,12 +45,13 @@ class Needs:
     What must be known before a story can be told.
 
     Attributes:
-        roles: The groups (``a``, ``b``) whose players' roles it names.
-        deadline: Whether it names the deadline. day: Whether it names the day.
+        roles: The groups (``a``, ``b``) whose players' roles it names, each with its first line.
+        deadline: The first line that names the deadline, 0 if none does.
+        day: Whether it names the day.
     """
 
-    roles: set[str] = field(default_factory=set)
-    deadline: bool = False
+    roles: dict[str, int] = field(default_factory=dict)
+    deadline: int = 0
     day: bool = False
 
 
@@ -56,36 +63,42 @@ class Grammar:
     Args:
         sizes: How many players of group A and of group B are sure to be there.
         needs: Filled while checking.
+        faults: Everything that is not allowed, in the order of the text.
     """
 
     sizes: Mapping[str, int]
     needs: Needs = field(default_factory=Needs)
+    faults: list[StoryFault] = field(default_factory=list)
 
-    def check(self, template: nodes.Template) -> Needs:
-        """
-        Go through a story's tree.
-
-        Raises:
-            StoryFault: Something in it is not allowed.
-        """
+    def check(self, template: nodes.Template) -> None:
+        """Go through a story's tree; nothing of a part at fault is looked at further."""
         scope = {name: (sort, name) for name, sort in PLACEHOLDERS.items()}
         self._body(template.body, scope, depth=0)
-        return self.needs
+
+    @contextmanager
+    def _noting(self) -> Iterator[None]:
+        try:
+            yield
+        except StoryFault as fault:
+            self.faults.append(fault)
 
     def _body(self, body: list[nodes.Node], scope: Scope, depth: int) -> None:
         for node in body:
             match node:
                 case nodes.Output():
                     for each in node.nodes:
-                        self._output(each, scope)
+                        with self._noting():
+                            self._output(each, scope)
                 case nodes.If():
-                    self._condition(node.test, scope)
+                    with self._noting():
+                        self._condition(node.test, scope)
                     for branch in (node.body, node.elif_, node.else_):
                         self._body(list(branch), scope, depth)
                 case nodes.For() if depth == 0:
-                    self._loop(node, scope)
+                    with self._noting():
+                        self._loop(node, scope)
                 case _:
-                    raise refused(node)
+                    self.faults.append(refused(node))
 
     def _loop(self, node: nodes.For, scope: Scope) -> None:
         target, over = node.target, node.iter
@@ -152,8 +165,10 @@ class Grammar:
     def _name(self, node: nodes.Name, scope: Scope) -> tuple[Sort, str]:
         known = scope.get(node.name)
         if known is None:
-            raise StoryFault("unknown_word", node.lineno, node.name)
-        self.needs.deadline |= node.name == "deadline"
+            hint = f"a[0] | {node.name}" if node.name in FILTERS else meant(node.name, scope)
+            raise StoryFault("unknown_word", node.lineno, node.name, hint)
+        if node.name == "deadline":
+            self.needs.deadline = self.needs.deadline or node.lineno
         self.needs.day |= node.name in ("day", "dag")
         return known
 
@@ -181,7 +196,7 @@ class Grammar:
     def _filter(self, node: nodes.Filter, scope: Scope) -> tuple[Sort, str]:
         known = FILTERS.get(node.name)
         if known is None:
-            raise StoryFault("unknown_filter", node.lineno, node.name)
+            raise StoryFault("unknown_filter", node.lineno, node.name, meant(node.name, FILTERS))
         if node.node is None or node.kwargs or node.dyn_args or node.dyn_kwargs:
             raise StoryFault("wrong_use", node.lineno, node.name)
         sort, group = self._value(node.node, scope)
@@ -190,8 +205,10 @@ class Grammar:
         if len(node.args) != known.forms:
             code = "missing_form" if len(node.args) < known.forms else "wrong_use"
             raise StoryFault(code, node.lineno, node.name)
+        if _lacks_third(node.args):
+            raise StoryFault("missing_form", node.lineno, node.name)
         if known.shows_role:
-            self.needs.roles.add(group)
+            self.needs.roles.setdefault(group, node.lineno)
         return known.gives, group
 
     def _choice(self, node: nodes.CondExpr, scope: Scope) -> tuple[Sort, str]:
@@ -219,6 +236,18 @@ def refused(node: nodes.Node) -> StoryFault:
         case _:
             word = _SIGNS.get(kind, kind.lower())
     return StoryFault("not_allowed", node.lineno, word)
+
+
+def meant(word: str, words: Iterable[str]) -> str:
+    """Return which of *words* somebody may have meant by *word*, empty if none is like it."""
+    close = get_close_matches(word.casefold(), sorted(words), n=1, cutoff=_ALIKE)
+    return close[0] if close else ""
+
+
+def _lacks_third(forms: Sequence[nodes.Node]) -> bool:
+    """Tell whether there is a word for a man and one for a woman, but none for neither."""
+    words = [form.value for form in forms if isinstance(form, nodes.Const)]
+    return len(words) == len(GENDERS) and all(words[:2]) and not words[2].strip()
 
 
 def _is_named(node: nodes.Node) -> bool:

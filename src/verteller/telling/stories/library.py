@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Final
 
 from verteller.telling.cast import Language
-from verteller.telling.stories.errors import Problem, StoryFault
-from verteller.telling.stories.reading import read_story
+from verteller.telling.stories.errors import Problem
+from verteller.telling.stories.reading import examine
 from verteller.telling.stories.story import Story
 
 SHIPPED: Final = Path(__file__).parent / "themes"
@@ -28,7 +28,7 @@ LARGEST_FILE: Final = 20_000
 Shelf = tuple[str, Language, str, str]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Library:
     """
     Stories, in the order of their files.
@@ -71,6 +71,12 @@ def library_of(*folders: Path) -> Library:
     return _joined(tuple(_contents(folder) for folder in folders))
 
 
+@lru_cache(maxsize=8)
+def with_others(library: Library, others: tuple[Story, ...]) -> Library:
+    """Return *library* and stories that are kept elsewhere, all of a theme counting together."""
+    return Library((*library.stories, *others), library.problems) if others else library
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class _Contents:
     """What a folder held when it was read, and by which files one sees that it still does."""
@@ -89,9 +95,9 @@ def _contents(folder: Path) -> _Contents:
         return known
     fingerprint = tuple(sorted(_files(folder)))
     if known is None or known.fingerprint != fingerprint:
-        read = [_read(folder / file, file) for file, _, _ in fingerprint]
+        read = [read_file(folder / file, file) for file, _, _ in fingerprint]
         stories = tuple(each for each in read if isinstance(each, Story))
-        problems = tuple(each for each in read if isinstance(each, Problem))
+        problems = tuple(each for found in read if isinstance(found, list) for each in found)
         known = _READ[folder] = _Contents(fingerprint, stories, problems)
     return known
 
@@ -122,13 +128,19 @@ def _entries(folder: Path | str) -> list[os.DirEntry[str]]:
         return []
 
 
-def _read(path: Path, file: str) -> Story | Problem:
+def read_file(path: Path, file: str) -> Story | list[Problem]:
+    """Return the story in a file, or all that is wrong with it."""
     try:
         raw = path.read_bytes()
-        if len(raw) > LARGEST_FILE:
-            return Problem(file, 1, "too_long")
-        return read_story(raw.decode("utf-8"), file)
-    except StoryFault as fault:
-        return Problem(file, fault.line, fault.code, fault.word)
+        text = raw.decode("utf-8")
     except (OSError, UnicodeDecodeError):
-        return Problem(file, 0, "unreadable")
+        return [Problem(file, 0, "unreadable")]
+    if len(raw) > LARGEST_FILE:
+        return [Problem(file, 1, "too_long")]
+    examined = examine(text, file)
+    if examined.story is not None:
+        return examined.story
+    return [
+        Problem(file, fault.line, fault.code, fault.word, hint=fault.hint)
+        for fault in examined.faults
+    ]

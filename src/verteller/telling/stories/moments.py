@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
+from verteller.telling.stories.size import Size
+
 Sizes = tuple[int, ...]
 
 NONE: Final[Sizes] = (0,)
@@ -15,8 +17,10 @@ ONE: Final[Sizes] = (1,)
 TWO: Final[Sizes] = (2,)
 AT_MOST_ONE: Final[Sizes] = (0, 1)
 ONE_OR_TWO: Final[Sizes] = (1, 2)
-SOME: Final[Sizes] = (1, 2, 3, 7)
-ANY: Final[Sizes] = (0, 1, 2, 3, 7)
+MANY: Final = 7
+"""Stands for any number of players there is no other reason to try."""
+SOME: Final[Sizes] = (1, 2, 3, MANY)
+ANY: Final[Sizes] = (0, 1, 2, 3, MANY)
 
 DEAL: Final = "deal"
 """The key of the role deal, whose moments are the roles and, for all of them, ``any``."""
@@ -35,6 +39,12 @@ class Moment:
         about_a, about_b: Who they are.
         public: Whether everybody reads it; such a story may name nothing that only some know.
         shows_role: Whether the roles of group B are always known to the reader.
+        knows_roles: The groups (``a``, ``b``) whose roles its reader may know by then, from
+            the moment's own facts or from graves; the roles of any other are a secret.
+        has_deadline: Whether its reader may know of a deadline; everybody does only of a
+            round in which everybody is asked.
+
+    Source: wakkerdam, WAK-SYS-51, 1.7.
     """
 
     key: str
@@ -45,39 +55,81 @@ class Moment:
     about_b: str = ""
     public: bool = False
     shows_role: bool = False
+    knows_roles: frozenset[str] = frozenset()
+    has_deadline: bool = True
+
+    def sizes(self, group: str) -> Sizes:
+        """Return the sizes of group ``a`` or ``b``."""
+        return self.a if group == "a" else self.b
+
+    def can_be(self, group: str, size: Size) -> bool:
+        """Tell whether a story that wants *size* players in a group is ever told."""
+        sizes = self.sizes(group)
+        if any(size.admits(each) for each in sizes):
+            return True
+        # Where seven are tried there may be any number, and five as well.
+        return MANY in sizes and min(sizes) <= size.sure
 
 
 def _public() -> Iterator[Moment]:
-    yield Moment("general", "opening", SOME, NONE, "all", public=True)
-    for key, name, b, about_b in (
-        ("general", "morning", ANY, "who is found dead; nobody else has died"),
-        ("general", "morning_chain", ANY, "who is found dead; others died as the next part tells"),
-        ("general", "chain_death", SOME, "who died in a chain, of no cause told elsewhere"),
-        ("general", "removed", SOME, "who has been taken out of the game"),
-        ("general", "night", NONE, ""),
-        ("pyre", "intro", ANY, "who died this morning"),
-        ("pyre", "result", ONE, "who burned"),
-        ("pyre", "result_chain", ONE, "who is condemned; who dies, the next part tells"),
-        ("pyre", "no_victim", NONE, ""),
-        ("mayor", "succession", ONE_OR_TWO, "the new mayor, then the old one"),
-        ("mayor", "election_intro", AT_MOST_ONE, "the old mayor"),
-        ("mayor", "election_result", AT_MOST_ONE, "the new mayor"),
-        ("cupid", "heartbreak", SOME, "who died of heartbreak"),
-        ("hunter", "dead", SOME, "who was shot"),
-        ("client", "bodyguard_dies", TWO, "the bodyguard who died, then the client"),
-        ("raven", "announced", SOME, "who is marked"),
-        ("sheriff", "announced", SOME, "who is locked up"),
-        ("scapegoat", "burned", ONE, "the scapegoat who burned"),
-        ("scapegoat", "burned_chain", ONE, "the scapegoat; who dies, the next part tells"),
-        ("scapegoat", "guilt_announced", SOME, "the guilty"),
-        ("village_idiot", "discovered", ONE, "the idiot"),
-        ("village_elder", "dead_by_night", ANY, "the elders, as far as roles are shown"),
-        ("village_elder", "dead_by_day", ANY, "the elders, as far as roles are shown"),
+    nobody, graves = frozenset[str](), frozenset("b")
+    everybody = Moment("general", "opening", SOME, NONE, "all", public=True, has_deadline=False)
+    yield everybody
+    for key, name, b, about_b, roles in (
+        ("general", "morning", ANY, "who is found dead; nobody else has died", graves),
+        (
+            *("general", "morning_chain", ANY),
+            *("who is found dead; others died as the next part tells", graves),
+        ),
+        ("general", "chain_death", SOME, "who died in a chain, of no cause told elsewhere", graves),
+        ("general", "removed", SOME, "who has been taken out of the game", graves),
+        ("general", "night", NONE, "", nobody),
+        ("pyre", "intro", ANY, "who died this morning", graves),
+        ("pyre", "result", ONE, "who burned", graves),
+        ("pyre", "result_chain", ONE, "who is condemned; who dies, the next part tells", graves),
+        ("pyre", "no_victim", NONE, "", nobody),
+        ("mayor", "succession", ONE_OR_TWO, "the new mayor, then the old one", nobody),
+        ("mayor", "election_intro", AT_MOST_ONE, "the old mayor", graves),
+        ("mayor", "election_result", AT_MOST_ONE, "the new mayor", nobody),
+        ("cupid", "heartbreak", SOME, "who died of heartbreak", graves),
+        ("hunter", "dead", SOME, "who was shot", graves),
+        ("client", "bodyguard_dies", TWO, "the bodyguard who died, then the client", nobody),
+        ("raven", "announced", SOME, "who is marked", nobody),
+        ("sheriff", "announced", SOME, "who is locked up", nobody),
+        ("scapegoat", "burned", ONE, "the scapegoat who burned", graves),
+        ("scapegoat", "burned_chain", ONE, "the scapegoat; who dies, the next part tells", graves),
+        ("scapegoat", "guilt_announced", SOME, "the guilty", nobody),
+        ("village_idiot", "discovered", ONE, "the idiot", graves),
+        ("village_elder", "dead_by_night", ANY, "the elders, as far as roles are shown", graves),
+        ("village_elder", "dead_by_day", ANY, "the elders, as far as roles are shown", graves),
     ):
-        yield Moment(key, name, ANY, b, "the living", about_b, public=True)
+        has_deadline = (key, name) in _BEFORE_A_VOTE
+        yield Moment(
+            *(key, name, ANY, b, "the living", about_b),
+            public=True,
+            knows_roles=roles,
+            has_deadline=has_deadline,
+        )
     for name in VICTORIES.values():
         winners = NONE if name == "draw" else SOME
-        yield Moment("victory", name, winners, ANY, "the winners", "who lost alive", public=True)
+        yield Moment(
+            *("victory", name, winners, ANY, "the winners", "who lost alive"),
+            public=True,
+            knows_roles=frozenset("ab"),
+            has_deadline=False,
+        )
+
+
+_BEFORE_A_VOTE: Final = frozenset(
+    {
+        *(("general", name) for name in ("morning", "morning_chain", "chain_death", "removed")),
+        *(("mayor", name) for name in ("succession", "election_intro", "election_result")),
+        *(("pyre", "intro"), ("cupid", "heartbreak"), ("hunter", "dead")),
+        *(("raven", "announced"), ("sheriff", "announced")),
+        ("village_elder", "dead_by_night"),
+    }
+)
+"""Moments to all that stand in mails which may ask everybody something."""
 
 
 VICTORIES: Final = {
@@ -97,7 +149,7 @@ VICTORIES: Final = {
 
 
 def _private() -> Iterator[Moment]:
-    yield Moment(DEAL, ANY_ROLE, ONE, NONE, "the player")
+    yield Moment(DEAL, ANY_ROLE, ONE, NONE, "the player", knows_roles=frozenset("a"))
     for key in (
         *("thief", "cupid", "client", "grave_robber", "sandman", "healer", "seer", "priest"),
         *("harlot", "seductress", "psychopath", "white_werewolf", "magician", "raven"),
@@ -109,14 +161,19 @@ def _private() -> Iterator[Moment]:
         *("grave_robber", "sandman", "healer", "harlot", "seductress", "psychopath"),
         *("white_werewolf", "warner"),
     ):
-        yield Moment(key, "done", ONE, ONE, "the player", "the target")
+        is_dead = key == "grave_robber"
+        roles = frozenset("b" if is_dead else "")
+        yield Moment(key, "done", ONE, ONE, "the player", "the target", knows_roles=roles)
     for key in ("werewolf", "vampire", "piper"):
         yield Moment(key, "woken", SOME, NONE, "the group, the reader among them")
         yield Moment(key, "tie", SOME, NONE, "the group, the reader among them")
         yield Moment(key, "nobody", SOME, NONE, "the group, the reader among them")
     for key, name, b, about_b in _OF_ONE_ROLE:
         shows_role = about_b.endswith("with the role")
-        yield Moment(key, name, ONE, b, "the player", about_b, shows_role=shows_role)
+        roles = frozenset("b" if shows_role else "")
+        yield Moment(
+            *(key, name, ONE, b, "the player", about_b), shows_role=shows_role, knows_roles=roles
+        )
     for key, name, b, about_b in (
         ("werewolf", "chosen", ONE, "the victim"),
         ("vampire", "chosen", ONE, "the victim"),
@@ -174,3 +231,8 @@ _OF_ONE_ROLE: Final = (
 
 MOMENTS: Final = {(each.key, each.name): each for each in (*_public(), *_private())}
 """Every moment by key and name; the role deal's have each role's id besides ``any``."""
+
+
+def find_moment(key: str, name: str) -> Moment | None:
+    """Return a moment; a role deal has one for every role."""
+    return MOMENTS.get((key, ANY_ROLE) if key == DEAL else (key, name))

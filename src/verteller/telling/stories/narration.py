@@ -9,10 +9,10 @@ from pathlib import Path
 from verteller.rules.chance import Chance
 from verteller.rules.facts import EVERYONE, Fact, Seat, hears, seen_by
 from verteller.telling.cast import Cast, Reader
-from verteller.telling.stories.choosing import Occasion, choose
+from verteller.telling.stories.choosing import Occasion, can_be_told, choose
 from verteller.telling.stories.errors import StoryError, StoryFault
 from verteller.telling.stories.heard import Heard, Part
-from verteller.telling.stories.library import SHIPPED, Library, library_of
+from verteller.telling.stories.library import SHIPPED, Library, library_of, with_others
 from verteller.telling.stories.people import Group, Insertions, Person
 from verteller.telling.stories.private import private_parts
 from verteller.telling.stories.public import public_parts
@@ -53,9 +53,16 @@ class Narration:
     Args:
         folders: Of themes, each with ``<theme>/<language>/<name>.md``. All stories of a theme
             count together, whichever folder they are in.
+        others: Stories that are kept elsewhere; they count like those of the folders.
     """
 
     folders: tuple[Path, ...] = (SHIPPED,)
+    others: tuple[Story, ...] = ()
+
+    @property
+    def library(self) -> Library:
+        """All its stories, as they are now."""
+        return with_others(library_of(*self.folders), self.others)
 
     def introduce(  # noqa: PLR0913 - whom, about what, and by which lots
         self,
@@ -98,8 +105,7 @@ class Narration:
             *public_parts([fact for fact in told if fact.to == EVERYONE], heard),
             *private_parts([fact for fact in told if fact.to != EVERYONE], heard),
         ]
-        library = library_of(*self.folders)
-        telling = _Telling(library, cast, reader, heard, theme, chance, label, day, deadline)
+        telling = Telling(self.library, cast, reader, heard, theme, chance, label, day, deadline)
         return telling.tell(parts)
 
 
@@ -108,7 +114,7 @@ def _heard(facts: Sequence[Fact], seat: Seat | None) -> list[Fact]:
 
 
 @dataclass(frozen=True, slots=True)
-class _Telling:
+class Telling:
     """One mail on its way to becoming a story; see `Narration.introduce`."""
 
     library: Library
@@ -122,6 +128,7 @@ class _Telling:
     deadline: datetime | None
 
     def tell(self, parts: Sequence[Part]) -> Introduction:
+        """Tell all parts of the mail, each by a story that is chosen for it."""
         authors: dict[str, None] = {}
         rendered: list[Rendered] = []
         times: Counter[str] = Counter()
@@ -132,20 +139,28 @@ class _Telling:
             story = self._choose(part, label)
             authors[story.author] = None
             rendered.append(self._render(story, part, label))
-        return Introduction(
-            "\n\n".join(each.text for each in rendered),
-            "\n".join(each.html for each in rendered),
-            tuple(authors),
-        )
+        return _introduction(rendered, tuple(authors))
+
+    def tell_by(self, story: Story, part: Part) -> Introduction:
+        """Tell one part by *story*, whether or not it would have been chosen."""
+        label = f"story of {self.label}: {part.key} {part.moments[0]} 1"
+        return _introduction([self._render(story, part, label)], (story.author,))
+
+    def knows(self, story: Story, part: Part) -> bool:
+        """Tell whether the reader of *part* knows everything that *story* names."""
+        return can_be_told(story, self._occasion(part))
 
     @property
     def _day(self) -> int | None:
         return self.heard.day if self.day is None else self.day
 
     def _choose(self, part: Part, label: str) -> Story:
+        return choose(self.library, self._occasion(part), self.chance, label)
+
+    def _occasion(self, part: Part) -> Occasion:
         roles = self._roles(part)
         groups = {"a": part.a, "b": part.b}
-        occasion = Occasion(
+        return Occasion(
             theme=self.theme,
             language=self.reader.language,
             key=part.key,
@@ -156,7 +171,6 @@ class _Telling:
             roles=frozenset(g for g, seats in groups.items() if all(s in roles for s in seats)),
             has_deadline=self.deadline is not None,
         )
-        return choose(self.library, occasion, self.chance, label)
 
     def _roles(self, part: Part) -> dict[Seat, str]:
         return {**self.heard.shown, **dict(part.roles)}
@@ -191,6 +205,14 @@ class _Telling:
     def _shuffled(self, seats: Sequence[Seat], label: str) -> tuple[Seat, ...]:
         """Bring equals into an order that says nothing. Source: wakkerdam, WAK-STORY-06."""
         return tuple(seats[place] for place in self.chance.order(label, len(seats)))
+
+
+def _introduction(rendered: Sequence[Rendered], authors: tuple[str, ...]) -> Introduction:
+    return Introduction(
+        "\n\n".join(each.text for each in rendered),
+        "\n".join(each.html for each in rendered),
+        authors,
+    )
 
 
 def _group(

@@ -31,13 +31,14 @@ _IDIOT_DISCOVERED: Final = "idiot_discovered"
 _POWERS_LOST: Final = "powers_lost"
 _ELDER: Final = "village_elder"
 _OWN: Final = "own"
-_OUTSIDE: Final = frozenset({"inactivity", "disqualified"})
+_OUTSIDE: Final = frozenset({"inactivity", "left", "disqualified"})
 """Causes outside the story of the village: nobody follows such a death."""
 
 _OF_CAUSE: Final = {
     "heartbreak": ("cupid", "heartbreak"),
     "hunter": ("hunter", "dead"),
     "inactivity": ("general", "removed"),
+    "left": ("general", "removed"),
     "disqualified": ("general", "removed"),
 }
 

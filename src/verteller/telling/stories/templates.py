@@ -1,6 +1,7 @@
 """Stories as safe templates: Jinja's sandbox, emptied, behind a check of the syntax tree."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
@@ -33,31 +34,41 @@ def _environment() -> ImmutableSandboxedEnvironment:
 _ENVIRONMENT: Final = _environment()
 
 
-def inspect(source: str, sizes: Mapping[str, int], *, line: int = 1) -> Needs:
+@dataclass(frozen=True, slots=True)
+class Inspection:
+    """
+    What a check of a story's text found.
+
+    Args:
+        needs: What must be known before it can be told.
+        faults: Everything that is not allowed, in the order of its lines.
+    """
+
+    needs: Needs
+    faults: tuple[StoryFault, ...] = ()
+
+
+def inspect(source: str, sizes: Mapping[str, int], *, line: int = 1) -> Inspection:
     """
     Check a story's text without running any of it.
 
     Args:
         sizes: How many players of group ``a`` and ``b`` are sure to be there.
         line: The line of its file on which the text begins.
-
-    Returns:
-        What must be known before it can be told.
-
-    Raises:
-        StoryFault: With the line of the file and the word that is not allowed.
     """
-    if len(source) > LONGEST_SOURCE:
-        raise StoryFault("too_long", line)
-    _check_characters(source, line)
+    fault = _unreadable(source, line)
+    if fault is not None:
+        return Inspection(Needs(), (fault,))
+    grammar = Grammar(sizes)
     try:
-        return Grammar(sizes).check(_parse("\n" * (line - 1) + source))
+        grammar.check(_parse("\n" * (line - 1) + source))
     except TemplateSyntaxError as error:
-        raise StoryFault("syntax", error.lineno, error.message or "") from None
+        return Inspection(Needs(), (StoryFault("syntax", error.lineno, error.message or ""),))
     except RecursionError:
-        raise StoryFault("not_allowed", line, "(((") from None
+        return Inspection(Needs(), (StoryFault("not_allowed", line, "((("),))
     except ValueError:  # a number too long to be read
-        raise StoryFault("syntax", line) from None
+        return Inspection(Needs(), (StoryFault("syntax", line),))
+    return Inspection(grammar.needs, tuple(sorted(grammar.faults, key=lambda each: each.line)))
 
 
 def _parse(source: str) -> nodes.Template:
@@ -86,8 +97,12 @@ def _compiled(source: str) -> Template:
     return _ENVIRONMENT.from_string(source)
 
 
-def _check_characters(source: str, line: int) -> None:
+def _unreadable(source: str, line: int) -> StoryFault | None:
+    """Return why *source* is not even looked into."""
+    if len(source) > LONGEST_SOURCE:
+        return StoryFault("too_long", line)
     for number, text in enumerate(source.split("\n"), line):
         for character in text:
             if character in (OPENING, CLOSING) or (character < " " and character != "\t"):
-                raise StoryFault("not_allowed", number, f"U+{ord(character):04X}")
+                return StoryFault("not_allowed", number, f"U+{ord(character):04X}")
+    return None

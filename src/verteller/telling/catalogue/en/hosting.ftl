@@ -52,6 +52,7 @@ label-number = Number
 label-sender = Sender
 label-subject = Subject
 label-error = Error
+label-fault = Error
 mayor-yes = yes, elected by the village
 mayor-no = no
 strictness-value = { $strictness ->
@@ -124,6 +125,7 @@ game_resumed = { $game } goes on. What you had already chosen still stands, and 
 game_stopped = { $game } has been stopped and will not go on. There is no need to answer any more. Thank you for playing.
     .subject = { $game }: stopped
 time_given_back = The narrator was away for a while ({ $lost }), and you get that time back.
+    .mail = For a while ({ $lost }) no mail got through, and you get that time back.
     .subject = { $game }: more time
     .due = The new deadline in { $game } is { $due }.
 reminder = The narrator is still waiting for your answer in { $game }.
@@ -155,6 +157,26 @@ help_answered = The administrators have answered your question with number { $nu
     .text = The answer:
     .question = This is what you asked:
 
+## Is it really you?
+
+confirmation = I have received a message that seems to be from you. I cannot be sure, because a sender can be faked, so I have done nothing with it yet. Was this you?
+    .subject = { $game }: was this you?
+    .subject-without-game = Was this you?
+    .stranger = Somebody wants to use this address to join { $game }, a game of Werewolf played by mail. Was this you?
+    .mail = The message begins like this:
+    .link = Yes? Open this page and press the button there:
+    .or = Or reply to this mail with just the word yes.
+    .answer = Yes? Then reply to this mail with just the word yes.
+    .not-me = Not you? Then answer no, or do nothing, and nothing will happen. Whoever it was will hear nothing from me.
+    .until = You can confirm until { $until }.
+    .sooner = It can be quicker next time: use “Reply” on the newest message you got from me. Its reply address tells me that it is you.
+
+## Signing in on the pages
+
+sign_in = Here is the link with which you sign in. It works once, within { $lasts }.
+    .subject = Your link to sign in
+    .unasked = You did not ask for it? Then somebody typed your address; leave this message, and nothing will happen.
+
 ## Administration
 
 admin_notice = Notice from the narrator: { $code }.
@@ -172,10 +194,30 @@ notice-program_error = Something went wrong in { $game }: { $error }. Only this 
     .title = program error
 notice-no_story = In { $game } mail has gone out without its story: none fits, not even in the default theme. The players have been told all the facts. Only this game has been paused; add a story, or take the game up again as it is.
     .title = story missing
+notice-story_submitted = A story has been handed in. Read it on the authors’ pages, and accept it or not.
+    .title = a story has been handed in
+label-story = Story
+label-link = Page
 notice-mail_failed = Mail to { $email } could not be delivered.
     .title = mail not delivered
+notice-address_unreachable = Mail to { $email } keeps coming back. I shall try once in a while; until a message gets through, or one comes from there, nothing that is sent to this address is lost, and its player is excused for missed rounds.
+    .title = player cannot be reached
+notice-robot = A program at { $email } answers every message of mine at once. For an hour it gets no more replies, so that we do not go on writing to each other for ever.
+    .title = answering machine
+notice-no_mail_in = No mail can be fetched from { $server }. As long as that lasts no round closes; afterwards everyone gets the lost time back.
+    .title = no mail comes in
+notice-no_mail_out = No mail can be sent by { $server }. As long as that lasts no round closes; afterwards everyone gets the lost time back.
+    .title = no mail goes out
 notice-mail_set_aside = Mail has arrived that somebody needs to look at.
     .title = mail set aside
+
+## Short words to somebody
+
+told-remark = The administrator says:
+told-story_accepted = Your story { $story } has been accepted. From now on games tell it, with your name below. Thank you!
+    .subject = Your story has been accepted
+told-story_refused = Your story { $story } is not told, or not any more. You can change it and hand it in again.
+    .subject = Your story has come back
 
 ## Below every message
 

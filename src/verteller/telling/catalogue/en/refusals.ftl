@@ -26,6 +26,7 @@ refusal-e2 = { $detail ->
 refusal-e3 = You are dead in { $game }, and the dead do not vote. So your message does not count. Whatever the whole village hears, you will still hear too.
 refusal-e4 = { $detail ->
     [too_late] Your message for { $game } came too late: the deadline of that round has passed. When there is something to choose again, you will be told.
+    [old_prompt] You replied to a message of a round of { $game } that is over, so nothing has been noted. Reply to the newest message you got from me.
     [asleep] You are fast asleep in { $game } until morning. That is why your message does not count. When there is something to choose again, you will be told.
     [not_started] The roles in { $game } have not been dealt yet, so there is nothing to choose. You will be told as soon as it begins.
     [private_ballot] I saw the word “{ -white }” in your message, but there is no choice it belongs to this night. Nothing has been noted, so that you do not vote with the pack by mistake. Leave the word out if you meant the pack's vote.
@@ -135,6 +136,7 @@ refusal-not_paused = { $game } is not paused.
 refusal-not_ended = { $game } is not over yet. Only a game that has been stopped or won can be deleted.
 refusal-mail_waiting = There is still mail about { $game } waiting to be sent. Delete the game after that.
 refusal-nothing_open = Nothing is open in { $game } just now that could be closed.
+refusal-plays_himself = You play in { $game } yourself, so this is not for you to see.
 refusal-player_living = Only the dead can be taken off the mailing list, and { $given_count ->
     [0] this player
    *[other] { $given }
@@ -159,6 +161,9 @@ refusal-story_unfit = The story has not been kept. Line { $line }: { $detail ->
     [wrong_use] “{ $word }” cannot be used here
     [no_such_player] “{ $word }” is not always there; the fields a and b say how many players there are for sure
     [missing_form] “{ $word }” needs three forms: for a man, for a woman and for neither
+    [secret] the roles of group { $word } are a secret to whoever reads this moment
+    [not_public] “{ $word }” cannot be told to everybody at this moment
+    [never_told] “{ $word }” never happens at this moment, so this story would never be told
    *[other] this cannot be: { $word }
 }.
 refusal-player_count = This game cannot be played with { $count } players.

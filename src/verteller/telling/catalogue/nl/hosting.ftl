@@ -49,6 +49,7 @@ label-number = Nummer
 label-sender = Afzender
 label-subject = Onderwerp
 label-error = Fout
+label-fault = Fout
 mayor-yes = ja, die kiest het dorp zelf
 mayor-no = nee
 strictness-value = { $strictness ->
@@ -121,6 +122,7 @@ game_resumed = { $game } gaat verder. Wat je al had gekozen, staat nog, en de ro
 game_stopped = { $game } is gestopt en gaat niet meer verder. Antwoorden hoeft niet meer. Bedankt voor het meespelen.
     .subject = { $game }: gestopt
 time_given_back = De verteller was er een tijd niet ({ $lost }), en die tijd krijg je terug.
+    .mail = Er kwam een tijd lang geen post door ({ $lost }), en die tijd krijg je terug.
     .subject = { $game }: meer tijd
     .due = De nieuwe deadline in { $game } is { $due }.
 reminder = De verteller wacht in { $game } nog op je antwoord.
@@ -152,6 +154,26 @@ help_answered = Het systeembeheer heeft je vraag met nummer { $number } beantwoo
     .text = Het antwoord:
     .question = Dit vroeg je:
 
+## Ben jij het echt?
+
+confirmation = Er is een bericht bij me binnengekomen dat van jou lijkt te zijn. Zeker weten doe ik dat niet, want een afzender is makkelijk te vervalsen, en daarom heb ik er nog niets mee gedaan. Was jij dit?
+    .subject = { $game }: was jij dit?
+    .subject-without-game = Was jij dit?
+    .stranger = Iemand wil met dit adres meedoen aan { $game }, een spel weerwolven per mail. Was jij dit?
+    .mail = Zo begint het bericht:
+    .link = Ja? Open deze pagina en druk daar op de knop:
+    .or = Of beantwoord deze mail met alleen het woord ja.
+    .answer = Ja? Beantwoord deze mail dan met alleen het woord ja.
+    .not-me = Was jij het niet? Antwoord dan nee, of doe niets: dan gebeurt er ook niets. Aan wie het wel was, vertel ik niets.
+    .until = Bevestigen kan tot { $until }.
+    .sooner = Een volgende keer gaat het vlugger: gebruik “Beantwoorden” bij het nieuwste bericht dat je van me kreeg. Aan het antwoordadres daarvan zie ik dat jij het bent.
+
+## Aanmelden op de pagina's
+
+sign_in = Met deze link meld je je aan. Hij werkt één keer, binnen { $lasts }.
+    .subject = Je link om je aan te melden
+    .unasked = Heb je er niet om gevraagd? Dan heeft iemand anders jouw adres getypt; laat dit bericht liggen, dan gebeurt er niets.
+
 ## Beheer
 
 admin_notice = Melding over de verteller: { $code }.
@@ -169,10 +191,30 @@ notice-program_error = Er ging iets mis in { $game }: { $error }. Alleen dit spe
     .title = fout in het programma
 notice-no_story = In { $game } is post verstuurd zonder verhaal: er is er geen dat past, ook niet in het standaardthema. De spelers hebben alle feiten gekregen. Alleen dit spel is gepauzeerd; voeg een verhaal toe of zet het spel zo weer voort.
     .title = verhaal ontbreekt
+notice-story_submitted = Er is een verhaal ingeleverd. Lees het op de pagina’s van de auteurs, en neem het aan of niet.
+    .title = een verhaal ingeleverd
+label-story = Verhaal
+label-link = Pagina
 notice-mail_failed = Post naar { $email } kon niet worden bezorgd.
     .title = post niet bezorgd
+notice-address_unreachable = Post naar { $email } komt steeds terug. Ik probeer het af en toe opnieuw; totdat er een bericht aankomt, of er een vandaan komt, gaat niets verloren wat aan dit adres gericht is, en telt het niet als de speler een ronde mist.
+    .title = speler niet bereikbaar
+notice-robot = Een programma op { $email } beantwoordt elk bericht van mij meteen. Het krijgt een uur lang geen antwoord meer, anders blijven we elkaar eeuwig schrijven.
+    .title = antwoordapparaat
+notice-no_mail_in = Er kan geen post worden opgehaald bij { $server }. Zolang dat duurt, sluit er geen ronde; daarna krijgt iedereen de verloren tijd terug.
+    .title = er komt geen post binnen
+notice-no_mail_out = Er kan geen post worden verstuurd via { $server }. Zolang dat duurt, sluit er geen ronde; daarna krijgt iedereen de verloren tijd terug.
+    .title = er gaat geen post uit
 notice-mail_set_aside = Er is post binnengekomen die iemand moet bekijken.
     .title = post apart gelegd
+
+## Korte berichten aan iemand
+
+told-remark = De beheerder zegt:
+told-story_accepted = Je verhaal { $story } is aangenomen. Vanaf nu vertellen spellen het, met jouw naam eronder. Dank je wel!
+    .subject = Je verhaal is aangenomen
+told-story_refused = Je verhaal { $story } wordt niet verteld, of niet meer. Je kunt het veranderen en opnieuw inleveren.
+    .subject = Je verhaal is teruggekomen
 
 ## Onder elk bericht
 

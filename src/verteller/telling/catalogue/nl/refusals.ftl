@@ -26,6 +26,7 @@ refusal-e2 = { $detail ->
 refusal-e3 = Je bent dood in { $game }, en de doden stemmen niet. Je bericht telt dus niet mee. Wat het hele dorp hoort, blijf je ook horen.
 refusal-e4 = { $detail ->
     [too_late] Je bericht voor { $game } kwam te laat: de deadline van die ronde is voorbij. Is er weer iets te kiezen, dan krijg je bericht.
+    [old_prompt] Je antwoordde op een bericht van een ronde van { $game } die al voorbij is, dus er is niets genoteerd. Beantwoord het nieuwste bericht dat je van me kreeg.
     [asleep] Je slaapt diep in { $game }, tot de ochtend. Daarom telt je bericht niet mee. Is er weer iets te kiezen, dan krijg je bericht.
     [not_started] De rollen van { $game } zijn nog niet verdeeld, dus er valt nog niets te kiezen. Zodra het begint, krijg je bericht.
     [private_ballot] Ik zag het woord “{ -white }” in je bericht, maar in deze nacht is er geen keuze waar dat bij hoort. Er is niets genoteerd, zodat je niet per ongeluk met de roedel stemt. Laat het woord weg als je de stemming van de roedel bedoelde.
@@ -135,6 +136,7 @@ refusal-not_paused = { $game } is niet gepauzeerd.
 refusal-not_ended = { $game } is nog niet afgelopen. Alleen een spel dat gestopt of gewonnen is, kan worden verwijderd.
 refusal-mail_waiting = Er wacht nog post over { $game } op verzending. Verwijder het spel daarna.
 refusal-nothing_open = In { $game } staat nu niets open dat gesloten kan worden.
+refusal-plays_himself = Je speelt zelf mee in { $game }, dus dit mag je niet zien.
 refusal-player_living = Alleen de doden kunnen van de verzendlijst, en { $given_count ->
     [0] deze speler
    *[other] { $given }
@@ -159,6 +161,9 @@ refusal-story_unfit = Het verhaal is niet bewaard. Regel { $line }: { $detail ->
     [wrong_use] “{ $word }” kan hier niet staan
     [no_such_player] “{ $word }” is er niet altijd; de velden a en b zeggen hoeveel spelers er zeker zijn
     [missing_form] “{ $word }” heeft drie vormen nodig: voor een man, voor een vrouw en voor geen van beide
+    [secret] de rollen van groep { $word } zijn op dit moment geheim voor wie dit leest
+    [not_public] “{ $word }” kan op dit moment niet aan iedereen worden verteld
+    [never_told] “{ $word }” komt op dit moment nooit voor, dus dit verhaal zou nooit worden verteld
    *[other] dit kan niet: { $word }
 }.
 refusal-player_count = Met { $count } spelers kan dit spel niet worden gespeeld.
