@@ -7,9 +7,10 @@ from typing import Final
 from django.db import IntegrityError
 
 from verteller.hosting import alarms, ending, news
+from verteller.hosting.fairness import reliability
 from verteller.hosting.models import HostedGame, LogEntry, Outgoing, Player, Status
 from verteller.hosting.records import encode
-from verteller.hosting.statements import insert, update
+from verteller.hosting.statements import insert_plain, update
 from verteller.hosting.transactions import LostRace, note_written
 from verteller.rules.game import Game
 from verteller.rules.log import Entry
@@ -48,12 +49,13 @@ def append(
     if not update(record, _KEPT, length=before):
         raise LostRace
     try:
-        insert([_row(record, entry) for entry in entries])
+        insert_plain(LogEntry, [_row(record, entry) for entry in entries])
     except IntegrityError as error:
         raise LostRace from error
     note_written(record.pk)
     if players is None:
         players = seated(record)
+    reliability.note(record, game, entries, players, at)
     rows = news.rows(record, game, entries, players, at=at)
     if record.status == Status.FINISHED:
         rows += ending.rows(record, game, players, at=at)
@@ -61,9 +63,16 @@ def append(
 
 
 def seated(record: HostedGame) -> list[Player]:
-    """Return the players of a game that has begun, in seating order, with their addresses."""
+    """
+    Return the players of a game that has begun, in seating order, with their addresses.
+
+    Their game is *record* itself, so that what is written to them goes by what it has come to.
+    """
     players = Player.objects.filter(game_id=record.pk, seat__isnull=False)
-    return list(players.select_related("address").order_by("seat"))
+    found = list(players.select_related("address").order_by("seat"))
+    for player in found:
+        player.game = record
+    return found
 
 
 def _take_over(record: HostedGame, game: Game, entries: Sequence[Entry], at: datetime) -> None:
@@ -82,6 +91,6 @@ def _take_over(record: HostedGame, game: Game, entries: Sequence[Entry], at: dat
         alarms.enqueue_alarm(record.pk, record.sequence, record.due_at)
 
 
-def _row(record: HostedGame, entry: Entry) -> LogEntry:
-    body = encode(entry.content)
-    return LogEntry(game_id=record.pk, number=entry.number, at=entry.at, kind=entry.kind, body=body)
+def _row(record: HostedGame, entry: Entry) -> tuple[int, int, int, str, bytes]:
+    """Return the values of a `LogEntry`, in the order of its fields."""
+    return record.pk, entry.number, entry.at, entry.kind, encode(entry.content)

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Final
+from typing import Final, TypeAlias
 
-from verteller.hosting import games, news
+from verteller.hosting import games, journal, news
 from verteller.hosting.appending import append, seated
 from verteller.hosting.errors import Code, HostingError
 from verteller.hosting.models import HostedGame, Outgoing, Player, Status
@@ -25,6 +25,36 @@ class Taken:
 
     entry: Entry
     receipt: Outgoing
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """A game that is open and locked, and the seat from which somebody is about to answer."""
+
+    record: HostedGame
+    game: Game
+    seat: Seat
+
+    def arranged(self, question: str | None, options: Sequence[Option]) -> Choice:
+        """Sort *options* into the parts of the question; refusals are the engine's."""
+        return self.game.read(self.seat, question, options)[1]
+
+    def refuse_late(self, at: datetime, sequence: int | None) -> None:
+        """
+        Refuse an answer after the deadline, or to a phase that has closed since.
+
+        Who has no open question is told that instead, by the engine.
+
+        Source: wakkerdam, WAK-VOTE-14, WAK-VOTE-20.
+        """
+        is_late = self.record.due_at is not None and at > self.record.due_at
+        is_past = sequence is not None and sequence != self.record.sequence
+        if (is_late or is_past) and self.game.asked(self.seat):
+            raise AnswerError(Refusal.TOO_LATE)
+
+
+Choose: TypeAlias = Callable[[Sitting], tuple[str | None, Choice]]
+"""Says which question is answered (None: the only or default one), and with what."""
 
 
 def answer(
@@ -55,7 +85,12 @@ def answer(
 
     Source: wakkerdam, WAK-VOTE-12 to -20, WAK-VOTE-22 to -27.
     """
-    return _take(game.pk, player.pk, question, lambda _: choice, at, by=by, sequence=sequence)
+
+    def chosen(sitting: Sitting) -> tuple[str | None, Choice]:
+        sitting.refuse_late(at, sequence)
+        return question, choice
+
+    return _take(game.pk, player.pk, chosen, at, by=by)
 
 
 def answer_with(
@@ -74,11 +109,35 @@ def answer_with(
     question's parts.
     """
 
-    def arranged(open_game: tuple[Game, Seat]) -> Choice:
-        folded, seat = open_game
-        return folded.read(seat, question, options)[1]
+    def arranged(sitting: Sitting) -> tuple[str | None, Choice]:
+        sitting.refuse_late(at, sequence)
+        return question, sitting.arranged(question, options)
 
-    return _take(game.pk, player.pk, question, arranged, at, sequence=sequence)
+    return _take(game.pk, player.pk, arranged, at)
+
+
+def answer_as_read(
+    player: Player,
+    read: Callable[[Sitting], tuple[str, Sequence[Option]]],
+    at: datetime,
+) -> Taken:
+    """
+    Take an answer that only the open game makes clear, in the transaction under way.
+
+    Arguments and refusals are those of `answer_with`; what *read* raises comes first.
+
+    Args:
+        player: Read in this transaction together with his game, whose row it has locked.
+        read: Returns the question the answer is for, and the options. It may look at the game
+            but not keep it.
+    """
+
+    def arranged(sitting: Sitting) -> tuple[str | None, Choice]:
+        question, options = read(sitting)
+        sitting.refuse_late(at, None)
+        return question, sitting.arranged(question, options)
+
+    return _take_locked(player, arranged, at)
 
 
 @in_one_transaction
@@ -97,7 +156,7 @@ def close_phase(game: HostedGame, sequence: int, at: datetime) -> bool:
         HostingError: ``game_paused`` or ``game_ended``.
     """
     record = games.lock(game.pk)
-    _refuse_unless_running(record)
+    refuse_unless_running(record)
     if record.sequence != sequence:
         return False
     close_locked(record, at)
@@ -106,8 +165,10 @@ def close_phase(game: HostedGame, sequence: int, at: datetime) -> bool:
 
 def close_locked(record: HostedGame, at: datetime) -> None:
     """Close the open phase of a *record* that is running and locked already."""
+    sequence = record.sequence
     with games.opened(record) as game:
         append(record, game, game.close(at=to_moment(at)), at=at)
+    journal.note("phase_closed", game=record.name, number=sequence)
 
 
 @in_one_transaction
@@ -120,7 +181,7 @@ def act(game: HostedGame, act: Act, at: datetime) -> list[Entry]:
         AnswerError: The rulebook does not allow it.
     """
     record = games.lock(game.pk)
-    _refuse_unless_running(record)
+    refuse_unless_running(record)
     with games.opened(record) as folded:
         entries = folded.act(act, at=to_moment(at))
         append(record, folded, entries, at=at)
@@ -129,24 +190,20 @@ def act(game: HostedGame, act: Act, at: datetime) -> list[Entry]:
 
 @in_one_transaction
 def _take(
-    game_id: int,
-    player_id: int,
-    question: str | None,
-    choose: Callable[[tuple[Game, Seat]], Choice],
-    at: datetime,
-    *,
-    by: str = "player",
-    sequence: int | None = None,
+    game_id: int, player_id: int, choose: Choose, at: datetime, *, by: str = "player"
 ) -> Taken:
-    player = _locked_player(game_id, player_id)
+    return _take_locked(_locked_player(game_id, player_id), choose, at, by=by)
+
+
+def _take_locked(player: Player, choose: Choose, at: datetime, *, by: str = "player") -> Taken:
+    """Take the answer of a *player* whose game's row is locked."""
     record = player.game
-    _refuse_unless_running(record)
+    refuse_unless_running(record)
     if player.seat is None:
         raise HostingError(Code.NOT_IN_GAME, game=record.name)
     seat = Seat(player.seat)
     with games.opened(record) as game:
-        _refuse_late(record, game, seat, at, sequence)
-        choice = choose((game, seat))
+        question, choice = choose(Sitting(record, game, seat))
         entries = game.answer(seat, question, choice, at=to_moment(at), by=by)
         readers = [player] if _concerns_only(seat, entries) else seated(record)
         append(record, game, entries, at=at, players=readers)
@@ -177,7 +234,7 @@ def _locked_player(game_id: int, player_id: int) -> Player:
     return player
 
 
-def _refuse_unless_running(record: HostedGame) -> None:
+def refuse_unless_running(record: HostedGame) -> None:
     """Refuse what is meant for a game that is not played now. Source: wakkerdam, WAK-VOTE-27."""
     if record.status == Status.SIGN_UP:
         raise HostingError(Code.NOT_STARTED, game=record.name)
@@ -185,22 +242,6 @@ def _refuse_unless_running(record: HostedGame) -> None:
         raise HostingError(Code.GAME_PAUSED, game=record.name)
     if record.is_over:
         raise HostingError(Code.GAME_ENDED, game=record.name)
-
-
-def _refuse_late(
-    record: HostedGame, game: Game, seat: Seat, at: datetime, sequence: int | None
-) -> None:
-    """
-    Refuse an answer after the deadline, or to a phase that has closed since.
-
-    Who has no open question is told that instead, by the engine.
-
-    Source: wakkerdam, WAK-VOTE-14, WAK-VOTE-20.
-    """
-    is_late = record.due_at is not None and at > record.due_at
-    is_past = sequence is not None and sequence != record.sequence
-    if game.asked(seat) and (is_late or is_past):
-        raise AnswerError(Refusal.TOO_LATE)
 
 
 def _concerns_only(seat: Seat, entries: Sequence[Entry]) -> bool:

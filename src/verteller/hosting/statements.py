@@ -7,10 +7,11 @@ from the models, and run with other values from then on.
 """
 
 import threading
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from functools import cache
+from itertools import chain
 from typing import Any, Final, Generic, TypeVar
 
 from django.db import DEFAULT_DB_ALIAS, connection, connections
@@ -21,6 +22,7 @@ from django.db.models.base import ModelState
 from verteller.hosting.executing import execute
 
 M = TypeVar("M", bound=Model)
+R = TypeVar("R")
 AnyField = Field[Any, Any]
 
 MOST_ROWS: Final = 500
@@ -49,11 +51,12 @@ class Prepared(Generic[M]):
 
     def one(self, *values: int | str) -> M | None:
         """Run the query and return its row, or None when there is none."""
+        here = connections[DEFAULT_DB_ALIAS]
         plan: _Plan | None = getattr(self._present, "plan", None)
-        if plan is None or plan.vendor != connection.vendor:
+        if plan is None or plan.vendor != here.vendor:
             plan = self._present.plan = _Plan(self._compose(*self._marks), self._marks)
-        rows = execute(plan.sql, [values[place] for place in plan.places]).rows
-        return plan.build(rows[0]) if rows else None
+        rows = execute(plan.sql, [values[place] for place in plan.places], here).rows
+        return plan.build(rows[0], here) if rows else None
 
 
 class _Plan:
@@ -67,9 +70,8 @@ class _Plan:
         self._converters = compiler.get_converters([each[0] for each in compiler.select])
         self._shape = _Shape(compiler.klass_info, compiler.select)
 
-    def build(self, row: Sequence[Any]) -> Any:
+    def build(self, row: Sequence[Any], here: BaseDatabaseWrapper) -> Any:
         """Return the object that *row* is, with those that come along."""
-        here = connections[DEFAULT_DB_ALIAS]
         values = list(row)
         for place, (converters, column) in self._converters.items():
             for convert in converters:
@@ -125,11 +127,37 @@ def insert(objects: Sequence[Model]) -> None:
     if not objects:
         return
     here = connections[DEFAULT_DB_ALIAS]
-    fields = len(_inserted(type(objects[0])).fields)
+    inserted = _inserted(type(objects[0]))
+    keys: list[tuple[Any, ...]] = []
+    for some in _at_once(objects, inserted, here):
+        values = [value for each in some for value in _values(inserted.fields, each, here)]
+        keys += execute(_insert_sql(inserted.model, len(some)), values, here).rows
+    for each in objects:
+        each._state.adding = False
+        each._state.db = here.alias
+    for each, (number,) in zip(objects, keys, strict=False):
+        each.pk = number
+
+
+def insert_plain(model: type[Model], rows: Sequence[Sequence[str | int | bytes | None]]) -> None:
+    """
+    Insert *rows* of plain values, in the order of the model's fields, of which no object is made.
+
+    Raises:
+        IntegrityError: As for `insert`.
+    """
+    here = connections[DEFAULT_DB_ALIAS]
+    for some in _at_once(rows, _inserted(model), here):
+        execute(_insert_sql(model, len(some)), list(chain.from_iterable(some)), here)
+
+
+def _at_once(
+    rows: Sequence[R], inserted: "_Inserted", here: BaseDatabaseWrapper
+) -> Iterator[Sequence[R]]:
+    """Give as many rows at a time as one INSERT may have."""
     most = here.features.max_query_params
-    size = min(MOST_ROWS, most // fields) if most else MOST_ROWS
-    for start in range(0, len(objects), size):
-        _insert(objects[start : start + size], here)
+    size = min(MOST_ROWS, most // len(inserted.fields)) if most else MOST_ROWS
+    return (rows[start : start + size] for start in range(0, len(rows), size))
 
 
 def update(record: Model, names: tuple[str, ...], **still: int) -> bool:
@@ -144,40 +172,46 @@ def update(record: Model, names: tuple[str, ...], **still: int) -> bool:
     """
     here = connections[DEFAULT_DB_ALIAS]
     fields, sql = _updated(type(record), names, tuple(still))
-    values = [_value(field, record, here) for field in fields]
-    return execute(sql, [*values, record.pk, *still.values()]).written == 1
+    values = [*_values(fields, record, here), record.pk, *still.values()]
+    return execute(sql, values, here).written == 1
 
 
 @dataclass(frozen=True, slots=True)
 class _Inserted:
     """What an INSERT of one model writes; the key is empty unless the database counts it."""
 
+    model: type[Model]
     table: str
-    fields: tuple[AnyField, ...]
+    fields: "tuple[_Written, ...]"
     key: str
 
 
-def _insert(objects: Sequence[Model], here: BaseDatabaseWrapper) -> None:
-    model = type(objects[0])
-    inserted = _inserted(model)
-    values = [_value(field, each, here) for each in objects for field in inserted.fields]
-    keys = execute(_insert_sql(model, len(objects)), values).rows
-    for each in objects:
-        each._state.adding = False
-        each._state.db = here.alias
-    for each, (number,) in zip(objects, keys, strict=False):
-        each.pk = number
+@dataclass(frozen=True, slots=True)
+class _Written:
+    """A field, the attribute its value is in, and whether a plain value is stored as it is."""
+
+    field: AnyField
+    name: str
+    is_plain: bool
+
+    @classmethod
+    def of(cls, field: AnyField) -> "_Written":
+        return cls(field, field.attname, not isinstance(field, _CONVERTED))
 
 
-def _value(field: AnyField, row: Model, here: BaseDatabaseWrapper) -> Any:
-    """Return the field's value as the database takes it."""
-    value = getattr(row, field.attname)
-    if isinstance(value, _PLAIN) and not isinstance(field, _CONVERTED):
-        return value
-    if isinstance(value, datetime) and isinstance(field, DateTimeField):
-        # What the field itself comes to, after looking for strings and bare dates.
-        return here.ops.adapt_datetimefield_value(value)
-    return field.get_db_prep_save(value, here)
+def _values(
+    fields: Sequence[_Written], row: Model, here: BaseDatabaseWrapper
+) -> Iterator[str | int | bytes | None]:
+    """Give the values of *fields* as the database takes them."""
+    for written in fields:
+        value = getattr(row, written.name)
+        if isinstance(value, _PLAIN) and written.is_plain:
+            yield value
+        elif isinstance(value, datetime) and isinstance(written.field, DateTimeField):
+            # What the field itself comes to, after looking for strings and bare dates.
+            yield here.ops.adapt_datetimefield_value(value)
+        else:
+            yield written.field.get_db_prep_save(value, here)
 
 
 @cache
@@ -187,13 +221,16 @@ def _inserted(model: type[Model]) -> _Inserted:
     counted = [field for field in model._meta.concrete_fields if field.db_returning]
     written = (field for field in model._meta.concrete_fields if field not in counted)
     key = quote(str(counted[0].column)) if counted else ""
-    return _Inserted(quote(model._meta.db_table), tuple(written), key)
+    return _Inserted(
+        model, quote(model._meta.db_table), tuple(_Written.of(field) for field in written), key
+    )
 
 
 @cache
 def _insert_sql(model: type[Model], rows: int) -> str:
     inserted = _inserted(model)
-    columns = ", ".join(connection.ops.quote_name(str(field.column)) for field in inserted.fields)
+    quote = connection.ops.quote_name
+    columns = ", ".join(quote(str(written.field.column)) for written in inserted.fields)
     row = f"({', '.join(['%s'] * len(inserted.fields))})"
     # Every database we run on gives the keys back in the order of the rows.
     keys = f" RETURNING {inserted.key}" if inserted.key else ""
@@ -204,7 +241,7 @@ def _insert_sql(model: type[Model], rows: int) -> str:
 @cache
 def _updated(
     model: type[Model], names: tuple[str, ...], still: tuple[str, ...]
-) -> tuple[tuple[AnyField, ...], str]:
+) -> tuple[tuple[_Written, ...], str]:
     """Return the fields an UPDATE writes, and its text."""
     quote = connection.ops.quote_name
     by_name = {field.name: field for field in model._meta.concrete_fields}
@@ -215,4 +252,4 @@ def _updated(
     written = ", ".join(map(column, names))
     asked = " AND ".join(map(column, (model._meta.pk.name, *still)))
     sql = f"UPDATE {quote(model._meta.db_table)} SET {written} WHERE {asked}"  # noqa: S608 - as above
-    return tuple(by_name[name] for name in names), sql
+    return tuple(_Written.of(by_name[name]) for name in names), sql

@@ -1,23 +1,25 @@
 """Answering by mail: free words become the answer to one open question."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from datetime import datetime
-from typing import Any, Final
+from functools import partial
+from typing import Any, Final, NoReturn
 
 from verteller.hosting import games
 from verteller.hosting.errors import Code, HostingError
 from verteller.hosting.models import HostedGame, Player, Status
-from verteller.hosting.playing import Taken, answer_with
+from verteller.hosting.playing import Sitting, Taken, answer_as_read
 from verteller.hosting.records import to_moment
+from verteller.mail.composing import Sent
 from verteller.mail.destinations import subject_keywords
-from verteller.mail.echoes import without_echoes
+from verteller.mail.echoes import mails_quoted, without_echoes
 from verteller.mail.reading.message import IncomingMessage
 from verteller.mail.reading.names import Found, find_names
 from verteller.mail.reading.words import Keyword, find_keywords
+from verteller.mail.tokens import question_mark
 from verteller.rules.errors import AnswerError, Refusal
 from verteller.rules.facts import Asked, Seat
-from verteller.rules.moves import Moment
 from verteller.rules.questions import choices
 from verteller.rules.views import view
 
@@ -30,6 +32,8 @@ Source: wakkerdam, WAK-XWHITE-02, WAK-XMAYOR-02.
 
 WHITE_WEREWOLF: Final = "white_werewolf"
 PACK: Final = "pack"
+OLD_PROMPT: Final = "old_prompt"
+"""The detail of a refusal: the mail that was answered is of a phase that is over."""
 PRIVATE_BALLOT: Final = "private_ballot"
 """The detail of a refusal: the word for a ballot that is not held. Source: WAK-XWHITE-04."""
 
@@ -42,27 +46,26 @@ class Said:
     Args:
         message: The mail.
         at: When it was received.
+        question: What stands for the question it was asked (see `question_mark`), 0 if for none.
     """
 
     message: IncomingMessage
     at: datetime
+    question: int = 0
 
 
 @dataclass(slots=True)
 class Understood:
     """What the words of a refusal can say about an answer; filled as far as reading came."""
 
-    details: dict[str, Any] = field(default_factory=dict)
+    asked: Asked | None = None
+    found: Found | None = None
 
-
-@dataclass(frozen=True, slots=True)
-class _Standing:
-    """What the sender's place in the open phase is."""
-
-    names: tuple[str, ...]
-    asked: Mapping[str, Asked]
-    sequence: int
-    opened_at: Moment
+    def details(self) -> dict[str, Any]:
+        """Return what may be repeated to the writer: his own choices, and near misses."""
+        if self.asked is None or self.found is None:
+            return {}
+        return _details(self.asked, self.found)
 
 
 def answer(player: Player, said: Said, understood: Understood) -> Taken:
@@ -70,7 +73,7 @@ def answer(player: Player, said: Said, understood: Understood) -> Taken:
     Take what a player's mail says as the answer to the question it is for.
 
     Args:
-        player: Who wrote it, with his game.
+        player: Who wrote it, with his game, whose row is locked.
         understood: Is told what could be read, for the words of a refusal.
 
     Raises:
@@ -81,18 +84,47 @@ def answer(player: Player, said: Said, understood: Understood) -> Taken:
     """
     game = player.game
     _refuse_halted(game)
-    standing = _standing_of(game, Seat(player.seat or 0))
-    if to_moment(said.at) < standing.opened_at:
+    # Composing what he was sent takes the game as well, so it comes before the game is opened.
+    ours = mails_quoted(said.message, player.pk)
+    return answer_as_read(player, partial(_read, said, ours, understood), said.at)
+
+
+def _read(
+    said: Said, ours: Sequence[Sent], understood: Understood, sitting: Sitting
+) -> tuple[str, tuple[Seat, ...]]:
+    """Return which question a mail answers, and whom it names."""
+    asked = _asked_of(sitting)
+    if to_moment(said.at) < sitting.game.log[sitting.record.phase_entry - 1].at:
         # Meant for the phase before, which closed while the mail was on its way to us.
         raise AnswerError(Refusal.TOO_LATE)
-    text = without_echoes(said.message, player.pk, standing.names)
+    names = sitting.game.started.players
+    text = without_echoes(said.message, ours, names)
     words = find_keywords(text)
-    marks = words | subject_keywords(said.message.subject, game.name)
-    question = _question(standing, marks, player)
-    found = find_names(text, standing.names)
-    understood.details |= _details(standing.asked[question], found)
-    options = _options(found, is_blank=Keyword.BLANK in words)
-    return answer_with(game, player, question, options, said.at, sequence=standing.sequence)
+    marks = words | subject_keywords(said.message.subject, sitting.record.name)
+    question = _question(asked, marks, sitting, said.question)
+    found = find_names(text, names)
+    understood.asked, understood.found = asked[question], found
+    return question, _options(found, is_blank=Keyword.BLANK in words)
+
+
+def refuse_stale(player: Player) -> NoReturn:
+    """
+    Say to a player who answers a mail of a phase that is over why nothing is done.
+
+    Who is asked nothing at present is told that, as if he had answered any other mail.
+
+    Raises:
+        HostingError, AnswerError: Always one of them; see `answer`.
+
+    Source: wakkerdam, WAK-VOTE-14, WAK-VOTE-20.
+    """
+    _refuse_halted(player.game)
+    with games.opened(player.game) as game:
+        seat = Seat(player.seat or 0)
+        if not game.asked(seat):
+            # Raises with the reason, as far as the player may know it.
+            game.read(seat, None, ())
+        raise AnswerError(Refusal.TOO_LATE, detail=OLD_PROMPT)
 
 
 def _refuse_halted(game: HostedGame) -> None:
@@ -103,44 +135,44 @@ def _refuse_halted(game: HostedGame) -> None:
         raise HostingError(Code.GAME_ENDED, game=game.name)
 
 
-def _standing_of(record: HostedGame, seat: Seat) -> _Standing:
-    with games.opened(record) as game:
-        asked = dict(game.asked(seat))
-        if not asked:
-            # Raises with the reason, as far as the player may know it.
-            game.read(seat, None, ())
-        return _Standing(
-            names=game.started.players,
-            asked=asked,
-            sequence=record.sequence,
-            opened_at=game.log[record.phase_entry - 1].at,
-        )
+def _asked_of(sitting: Sitting) -> Mapping[str, Asked]:
+    asked = sitting.game.asked(sitting.seat)
+    if not asked:
+        # Raises with the reason, as far as the player may know it.
+        sitting.game.read(sitting.seat, None, ())
+    return asked
 
 
-def _believes_to_be(player: Player, role: str) -> bool:
-    with games.opened(player.game) as game:
-        return view(game.log, Seat(player.seat or 0)).role == role
+def _believes_to_be(sitting: Sitting, role: str) -> bool:
+    return view(sitting.game.log, sitting.seat).role == role
 
 
-def _question(standing: _Standing, marks: frozenset[Keyword], player: Player) -> str:
+def _question(
+    asked: Mapping[str, Asked], marks: frozenset[Keyword], sitting: Sitting, prompted: int
+) -> str:
     """
     Return which open question a mail with these keywords answers.
+
+    Without any it answers what the mail asked that it answers (*prompted*), if that is open.
 
     Source: wakkerdam, WAK-XWHITE-01 to -04, WAK-XMAYOR-02 to -04 (AMB-59, AMB-61).
     """
     for word, question in MARKED.items():
-        if word in marks and question in standing.asked:
+        if word in marks and question in asked:
             return question
     # Folding his view takes time, so it is done only for who writes that word.
-    is_pack_vote = PACK in standing.asked and Keyword.WHITE in marks
-    if is_pack_vote and _believes_to_be(player, WHITE_WEREWOLF):
+    is_pack_vote = PACK in asked and Keyword.WHITE in marks
+    if is_pack_vote and _believes_to_be(sitting, WHITE_WEREWOLF):
         raise AnswerError(Refusal.NOT_ASKED, detail=PRIVATE_BALLOT)
-    unmarked = [question for question in standing.asked if question not in MARKED.values()]
-    return next(iter(unmarked or standing.asked))
+    if prompted:
+        named = (question for question in asked if question_mark(question) == prompted)
+        if (open_one := next(named, None)) is not None:
+            return open_one
+    unmarked = [question for question in asked if question not in MARKED.values()]
+    return next(iter(unmarked or asked))
 
 
 def _details(asked: Asked, found: Found) -> dict[str, Any]:
-    """Return what a refusal may repeat to its reader: his own choices, and near misses."""
     offered = dict.fromkeys(option for part in asked.parts for option in choices(asked, part))
     near = [place for miss in found.near for place in miss.suggestions]
     near += [place for case in found.ambiguous for place in case.candidates]

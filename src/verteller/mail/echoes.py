@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from itertools import chain
 from typing import Final
 
-from verteller.mail.composing import sent
+from verteller.mail.composing import Sent, sent
 from verteller.mail.lookups import last_mails
 from verteller.mail.reading.message import IncomingMessage
 from verteller.mail.reading.quotes import without_our_lines
@@ -15,24 +15,34 @@ SHORTEST_LIST: Final = 3
 _BULLETS: Final = "-*\u2022\u00b7>| \t"
 
 
-def without_echoes(message: IncomingMessage, player_id: int, names: Sequence[str]) -> str:
+def mails_quoted(message: IncomingMessage, player_id: int) -> tuple[Sent, ...]:
+    """
+    Return the mails of ours that *message*, written by this player, may quote.
+
+    What stands alone in a mail cannot be a quote with the answer beside it, so a mail of one line
+    quotes none.
+    """
+    if sum(bool(line.strip()) for line in message.full_text.splitlines()) < 2:
+        return ()
+    return tuple(sent(number, message_id) for number, message_id in last_mails(player_id))
+
+
+def without_echoes(message: IncomingMessage, ours: Sequence[Sent], names: Sequence[str]) -> str:
     """
     Return the writer's own words in *message* without lines equal to ours.
 
     A name on a line of its own stays, though our list of choices has it too; the whole list,
-    item by item, is a quote. What stands alone in a mail cannot be a quote with the answer
-    beside it, so a mail of one line is left as it is.
+    item by item, is a quote.
 
     Args:
-        player_id: Who wrote it.
+        ours: The mails that may be quoted.
         names: Of all players of his game.
 
     Source: wakkerdam, WAK-VOTE-28 (AMB-68).
     """
     own = message.own_text
-    if sum(bool(line.strip()) for line in message.full_text.splitlines()) < 2:
+    if not ours:
         return own
-    ours = [sent(number, message_id) for number, message_id in last_mails(player_id)]
     for items in dict.fromkeys(chain.from_iterable(mail.lists for mail in ours)):
         own = without_list(own, items)
     return without_our_lines(own, chain.from_iterable(mail.lines for mail in ours), names)

@@ -7,6 +7,7 @@ from typing import Any, Final
 from django.db import connection
 from django.db.models import QuerySet
 
+from verteller.hosting.executing import execute
 from verteller.hosting.models import Address, HostedGame, Outgoing, Person, Player, Sending
 from verteller.hosting.statements import Prepared
 
@@ -16,8 +17,8 @@ MOST_MAILS: Final = 4
 _MARK: Final = -1
 
 _UNUSED: Final = (
-    *("game__options", "game__compositions", "game__created_at", "game__sign_up_closes_at"),
-    *("person__created_at", "signed_up_at"),
+    *("game__options", "game__compositions", "game__fairness", "game__mayor", "game__speed"),
+    *("game__created_at", "game__sign_up_closes_at", "person__created_at", "signed_up_at"),
 )
 """What may be long, or takes time to read, and has no part in an answer."""
 
@@ -27,12 +28,23 @@ _person: Final = Prepared(
 _game: Final = Prepared(lambda game_id: HostedGame.objects.filter(pk=game_id), int)
 _player: Final = Prepared(
     lambda game_id, email: (
-        Player.objects.select_related("game", "address", "person")
+        Player.objects.select_for_update(of=("game",))
+        .select_related("game", "address", "person")
         .defer(*_UNUSED)
         .filter(game_id=game_id, person__addresses__email=email, seat__isnull=False)
     ),
     int,
     str,
+)
+
+_numbered: Final = Prepared(
+    lambda number: (
+        Player.objects.select_for_update(of=("game",))
+        .select_related("game", "address", "person")
+        .defer(*_UNUSED)
+        .filter(pk=number)
+    ),
+    int,
 )
 
 
@@ -47,9 +59,18 @@ def find_game(game_id: int) -> HostedGame | None:
     return _game.one(game_id)
 
 
-def find_player(game_id: int, email: str) -> Player | None:
-    """Return who plays in a game that has begun and has this address, with game and person."""
+def lock_player(game_id: int, email: str) -> Player | None:
+    """
+    Return who plays in a game that has begun and has this address, with game and person.
+
+    The game's row is locked until the transaction under way ends.
+    """
     return _player.one(game_id, email)
+
+
+def lock_player_numbered(number: int) -> Player | None:
+    """Return the player counted *number*, with game and person; see `lock_player`."""
+    return _numbered.one(number)
 
 
 def games_called(keys: Collection[str]) -> list[tuple[int, str]]:
@@ -70,9 +91,7 @@ def last_mails(player_id: int) -> list[tuple[int, str]]:
 
 
 def _run(sql: str, values: list[Any]) -> list[tuple[int, str]]:
-    with connection.cursor() as cursor:
-        cursor.execute(sql, values)
-        return [(int(number), str(text)) for number, text in cursor.fetchall()]
+    return [(int(number), str(text)) for number, text in execute(sql, values).rows]
 
 
 @cache

@@ -154,7 +154,7 @@ def test_no_mail_keeps_the_reader_busy(name: str) -> None:
 def test_an_unreadable_mail_says_so() -> None:
     """Rules: WAK-SYS-50."""
     with pytest.raises(MessageError) as refused:
-        read_message(HARMFUL["mails in mails"])
+        read_message(HARMFUL["parts in parts"])
 
     assert refused.value.code == "unreadable"
 

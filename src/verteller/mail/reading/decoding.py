@@ -4,7 +4,7 @@ import binascii
 import encodings
 import encodings.aliases
 import re
-from collections.abc import Iterator
+from functools import lru_cache
 
 # Only what the standard library knows as the name of a charset; asking it for any other name
 # would make it look for a module, and remember for ever that there is none.
@@ -31,7 +31,7 @@ def decode_text(octets: bytes, label: str | None) -> str:
     Returns:
         Clean text, as `clean_text` makes it.
     """
-    for charset in _candidates(label):
+    for charset in _candidates((label or "")[:40].strip(" \"'")):
         try:
             return clean_text(octets.decode(charset))
         except (ValueError, LookupError):
@@ -39,20 +39,21 @@ def decode_text(octets: bytes, label: str | None) -> str:
     return clean_text(octets.decode("windows-1252", "replace"))
 
 
-def _candidates(label: str | None) -> Iterator[str]:
+@lru_cache(maxsize=128)
+def _candidates(label: str) -> tuple[str, ...]:
     """Give the charsets to try strictly, in order."""
-    name = encodings.normalize_encoding((label or "")[:40].strip(" \"'")).lower()
+    name = encodings.normalize_encoding(label).lower()
     name = encodings.aliases.aliases.get(name, name)
     if name in _WESTERN:
-        yield "utf-8"
-        yield "windows-1252" if name != "iso8859_15" else name
-    elif name in _CHARSETS:
-        yield name
-    yield "utf-8"
+        return "utf-8", "windows-1252" if name != "iso8859_15" else name
+    return (name, "utf-8") if name in _CHARSETS else ("utf-8",)
 
 
 def clean_text(text: str) -> str:
     """Give *text* with line feeds between lines, without NULs, controls and lone surrogates."""
+    if text.isascii() and text.replace("\n", "").isprintable():
+        # Most text: it has nothing in it that could be replaced.
+        return text
     text = _LINE_BREAK.sub("\n", text)
     return _SURROGATE.sub("\ufffd", _UNWANTED.sub("", text))
 
@@ -64,8 +65,9 @@ def unfold(value: str) -> str:
     Args:
         value: The raw value; octets above 127 as the surrogates Python's parser makes of them.
     """
-    text = decode_text(value.encode("utf-8", "surrogateescape"), None)
-    return " ".join(text.split())
+    if not value.isascii():
+        value = decode_text(value.encode("utf-8", "surrogateescape"), None)
+    return " ".join(clean_text(value).split())
 
 
 def decode_header_text(value: str) -> str:
@@ -81,7 +83,10 @@ def decode_header_text(value: str) -> str:
     Returns:
         One line without control characters, white space collapsed.
     """
-    text = _ENCODED_RUN.sub(_decode_run, unfold(value))
+    text = unfold(value)
+    if "=?" not in text:
+        return text
+    text = _ENCODED_RUN.sub(_decode_run, text)
     return " ".join(clean_text(text).split())
 
 

@@ -2,10 +2,9 @@
 
 import re
 import unicodedata
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import chain
-from typing import Final
+from typing import Final, NamedTuple
 
 _WITH_MARKS = chain(range(0x300, 0x2000), range(0x20D0, 0x2100), range(0xA660, 0xABF0))
 _MARKS = "".join(
@@ -21,10 +20,10 @@ _STROKED: Final = str.maketrans(
 _INVISIBLE: Final = re.compile("[\u00ad\u034f\u061c\u200b-\u200f\u2060-\u2064\ufe0e\ufe0f\ufeff]")
 _DASHES: Final = dict.fromkeys(map(ord, "\u2010\u2011\u2012\u2013\u2014\u2015\u2212\uff0d"), "-")
 _APOSTROPHES: Final = dict.fromkeys(map(ord, "\u2018\u2019\u02bc\u02b9\u00b4`\u2032\uff07"), "'")
+_ONE_OF_A_KIND: Final = _DASHES | _APOSTROPHES
 
 
-@dataclass(frozen=True, slots=True)
-class Word:
+class Word(NamedTuple):
     """One word of a text and what it is compared by."""
 
     text: str
@@ -39,8 +38,11 @@ class Word:
 
 def normal(text: str) -> str:
     """Give *text* in Unicode's compatible form with one kind of dash and of apostrophe."""
-    plain = _INVISIBLE.sub("", text).translate(_DASHES | _APOSTROPHES)
-    return unicodedata.normalize("NFKC", plain).translate(_DASHES | _APOSTROPHES)
+    if text.isascii():
+        # Most mail: nothing in it has another form, but for one kind of apostrophe.
+        return text.replace("`", "'")
+    plain = _INVISIBLE.sub("", text).translate(_ONE_OF_A_KIND)
+    return unicodedata.normalize("NFKC", plain).translate(_ONE_OF_A_KIND)
 
 
 @lru_cache(maxsize=8192)
@@ -55,13 +57,10 @@ def fold(text: str) -> str:
 
 def words_of(text: str) -> list[Word]:
     """Split a text that `normal` made into its words."""
-    return [
-        Word(
-            text=(word := found[0]),
-            exact=unicodedata.normalize("NFKC", word.casefold()),
-            folded=fold(word),
-            start=found.start(),
-            end=found.end(),
-        )
-        for found in WORD.finditer(text)
-    ]
+    return [Word(*_forms(found[0]), *found.span()) for found in WORD.finditer(text)]
+
+
+@lru_cache(maxsize=8192)
+def _forms(word: str) -> tuple[str, str, str]:
+    """Return a word as it is written, and what it is compared by; the same ones come again."""
+    return word, unicodedata.normalize("NFKC", word.casefold()), fold(word)

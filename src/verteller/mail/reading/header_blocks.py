@@ -22,8 +22,11 @@ _DATE = re.compile(DATE)
 
 def is_divider(line: str) -> bool:
     """Say whether the line announces an original or forwarded mail, between dashes or not."""
+    # Hardly any line has these, which are quickly looked for.
+    if line.count("-") < 3 and not line.rstrip(" *").endswith(":"):
+        return False
     words = line.strip(" \t-_*=>|:").lower() if len(line) < _LONGEST else ""
-    return words in languages.ORIGINALS and (line.count("-") > 2 or line.rstrip(" *").endswith(":"))
+    return words in languages.ORIGINALS
 
 
 def is_header_block(lines: list[str], at: int) -> bool:

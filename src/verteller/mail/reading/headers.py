@@ -3,7 +3,6 @@
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from email.message import Message
 
 from verteller.mail.reading.decoding import decode_header_text, unfold
 from verteller.mail.reading.errors import MessageError
@@ -30,11 +29,11 @@ class Headers:
     fields: Mapping[str, Sequence[str]]
 
     @classmethod
-    def of(cls, message: Message) -> "Headers":
-        """Take the fields of a parsed *message*, each cut to `MAX_FIELD` characters."""
+    def of(cls, pairs: Iterable[tuple[str, str]]) -> "Headers":
+        """Take fields as pairs of name and raw value, each cut to `MAX_FIELD` characters."""
         fields: dict[str, list[str]] = {}
-        for name, value in message.raw_items():
-            fields.setdefault(name.lower(), []).append(str(value)[:MAX_FIELD])
+        for name, value in pairs:
+            fields.setdefault(name.lower(), []).append(value[:MAX_FIELD])
         return cls(fields)
 
     def raw(self, name: str) -> str:

@@ -59,12 +59,14 @@ class NameIndex:
         names: Taken apart, in the order given.
         joined: The words of each as one string, for comparing as a whole.
         longest: How many words the longest name has.
+        first_words: With which one of the names begins.
     """
 
     def __init__(self, names: Sequence[str]) -> None:
         self.names = [_take_apart(place, name) for place, name in enumerate(names)]
         self.joined = [" ".join(name.folded) for name in self.names]
         self.longest = max((len(name.folded) for name in self.names), default=0)
+        self.first_words = frozenset(name.folded[0] for name in self.names if name.folded)
         self._by_words: dict[tuple[str, ...], list[Name]] = {}
         for name in self.names:
             self._by_words.setdefault(name.folded, []).append(name)

@@ -8,6 +8,7 @@ longest one wins. What is almost a name is reported beside, for a "did you mean"
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Final
 
 from verteller.mail.reading.folding import Word, normal, words_of
@@ -36,14 +37,22 @@ class Ambiguity:
     """Places of the names in the list of names."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Found:
     """What `find_names` found."""
 
     names: tuple[int, ...]
     """Places of the names in the list of names, each once, in the order of the text."""
-    near: tuple[NearMiss, ...] = ()
-    ambiguous: tuple[Ambiguity, ...] = ()
+    ambiguous: tuple[Ambiguity, ...]
+    unmatched: tuple[Unmatched, ...]
+    """Words in which no name was found, in the order of the text."""
+    index: NameIndex
+    """The names themselves."""
+
+    @cached_property
+    def near(self) -> tuple[NearMiss, ...]:
+        """What is almost a name: sought when somebody wants to know, which is after an error."""
+        return near_misses(self.unmatched, self.index)
 
 
 def find_names(text: str, names: Sequence[str]) -> Found:
@@ -67,8 +76,9 @@ def find_names(text: str, names: Sequence[str]) -> Found:
         at = search.read_at(at)
     return Found(
         names=tuple(search.names),
-        near=near_misses(search.unmatched, search.index),
         ambiguous=tuple(search.ambiguous),
+        unmatched=tuple(search.unmatched),
+        index=search.index,
     )
 
 
@@ -89,6 +99,8 @@ class _Search:
         end = self.compound_ends[at]
         starts = [at, at + 1] if self._is_elided(at) else [at]
         for start in starts:
+            if self.words[start].folded not in self.index.first_words:
+                continue
             for length in range(min(self.index.longest, len(self.words) - start), 0, -1):
                 if self._ends_word(start + length) and self._note(start, start + length):
                     return self.compound_ends[start + length - 1]

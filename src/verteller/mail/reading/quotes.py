@@ -35,6 +35,10 @@ def cut_quotes(text: str) -> str:
     at = 0
     while at < len(lines):
         line = lines[at]
+        if line.startswith(">") and not header_blocks.is_divider(line):
+            # No header and no attribution begins so, and most lines of a reply do.
+            at, in_signature = at + 1, False
+            continue
         after = _quote_head_end(lines, at)
         if after is not None:
             if not attributions.is_quote_next(lines, after):
