@@ -47,9 +47,8 @@ conformance: .venv/.for-develop
 sqlite: servers
 	env -u VERTELLER_DATABASE_URL $(PYTEST) $(ARGS)
 
-# The instance is thrown away with its databases, so none of them is dropped by itself.
 postgresql: servers
-	$(BIN)/python -m tests.servers.postgresql $(PYTEST) --reuse-db $(DATABASE_TESTS) --ignore tests/mail/reading $(ARGS)
+	$(BIN)/python -m tests.servers.postgresql $(PYTEST) $(DATABASE_TESTS) --ignore tests/mail/reading $(ARGS)
 
 bench: .venv/.for-develop
 	$(BIN)/python -m bench $(ARGS)

@@ -39,6 +39,7 @@ def _in_use(url: str | None, **changed: object) -> Iterator[None]:
     """Let Django use one database for this block, and make its tables."""
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "verteller.settings")
     os.environ["VERTELLER_ALARMS"] = "0"
+    os.environ["VERTELLER_SENDER_PROOF"] = "from"
     import django
     from django.core.management import call_command
     from django.db import connections

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from django.db import connections
 from playwright.sync_api import Playwright
 
 from tests.servers.machine import find_program
@@ -53,3 +54,5 @@ def playwright(playwright_can_run: None, playwright: Playwright) -> Iterator[Pla
     with pytest.MonkeyPatch.context() as environment:
         environment.setenv("DJANGO_ALLOW_ASYNC_UNSAFE", "true")
         yield playwright
+        # Beside a loop Django opens connections anew, which nobody finds once it is gone.
+        connections.close_all()

@@ -5,6 +5,7 @@ import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
+from functools import lru_cache
 from itertools import islice
 from typing import Final
 
@@ -23,6 +24,9 @@ SNIPPET: Final = 120
 
 LOOKED_AT: Final = 1000
 """Characters of a mail that are looked at for them."""
+
+SNIPPETS_KEPT: Final = 2048
+"""Texts whose beginning is remembered, for lists that are asked for again and again."""
 
 _OF_GAME: Final = re.compile(r"\[([^\]]+)\]\s*(\S.*)", re.DOTALL)
 _PREFIX: Final = re.compile(r"(?:(?:re|antw|fw|fwd|aw)\s*:\s*)+", re.IGNORECASE)
@@ -123,11 +127,7 @@ class Conversation:
     @property
     def snippet(self) -> str:
         """How the newest mail begins behind its greeting, on one line."""
-        pieces = list(islice(passages(self.last.text[:LOOKED_AT]), 5))
-        if pieces and len(pieces[0].lines) == 1 and pieces[0].lines[0].endswith(","):
-            pieces = pieces[1:]
-        words = " ".join(" ".join(each.lines) for each in pieces[:4])
-        return words if len(words) <= SNIPPET else f"{words[:SNIPPET].rstrip()}…"
+        return _snippet(self.last.text[:LOOKED_AT])
 
     @property
     def has_layout(self) -> bool:
@@ -138,6 +138,20 @@ class Conversation:
     def answerable(self) -> Letter | None:
         """The mail that a reply would answer: the newest that came in."""
         return next((each for each in reversed(self.letters) if not each.is_mine), None)
+
+
+def forget() -> None:
+    """Forget how mails begin, as if this process had just been started."""
+    _snippet.cache_clear()
+
+
+@lru_cache(maxsize=SNIPPETS_KEPT)
+def _snippet(text: str) -> str:
+    pieces = list(islice(passages(text), 5))
+    if pieces and len(pieces[0].lines) == 1 and pieces[0].lines[0].endswith(","):
+        pieces = pieces[1:]
+    words = " ".join(" ".join(each.lines) for each in pieces[:4])
+    return words if len(words) <= SNIPPET else f"{words[:SNIPPET].rstrip()}…"
 
 
 def bare(subject: str) -> str:
@@ -186,8 +200,13 @@ def owners(counted: Census) -> list[Owner]:
 
 def find_owner(found: Iterable[Owner], address: str) -> Owner:
     """Return who of *found* has the mailbox *address*, also when nothing has come to it yet."""
-    known = (each for each in found if each.address == address)
-    return next(known, None) or _owners([address], {})[0]
+    return next((each for each in found if each.address == address), None) or known_owner(address)
+
+
+def known_owner(address: str) -> Owner:
+    """Return how somebody with the mailbox *address* is known, whatever lies in it."""
+    (known,) = _owners([address], {})
+    return known
 
 
 def _owners(addresses: Iterable[str], unread: Mapping[str, int]) -> list[Owner]:

@@ -1,6 +1,7 @@
 """Words and moments in templates: ``{% say "mail-unread" count=3 %}``, ``{% moment at %}``."""
 
 from datetime import datetime, timedelta
+from functools import lru_cache
 
 from babel.dates import format_datetime, format_time
 from django import template
@@ -28,9 +29,13 @@ def moment(at: datetime) -> SafeString:
     It is written in the server's zone and names it only when that is UTC; the page's script
     puts it into the reader's own.
     """
-    here = timezone.localtime(at)
-    locale = LOCALES[language()].replace("-", "_")
     is_near = abs(timezone.now() - at) < timedelta(hours=12)
+    return _moment(at, timezone.localtime(at), LOCALES[language()], is_near=is_near)
+
+
+@lru_cache(maxsize=4096)
+def _moment(at: datetime, here: datetime, spoken: str, *, is_near: bool) -> SafeString:
+    locale = spoken.replace("-", "_")
     if is_near:
         shown = format_time(here, "HH:mm:ss" if here.second else "HH:mm", locale=locale)
     else:

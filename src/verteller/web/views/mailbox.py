@@ -42,8 +42,24 @@ def demonstration_only(
     return guarded
 
 
+def unless_nothing_is_new(
+    page: Callable[Concatenate[HttpRequest, P], HttpResponse],
+) -> Callable[Concatenate[HttpRequest, P], HttpResponse]:
+    """Answer a page that asks again whether anything has come before *page* is made at all."""
+
+    @wraps(page)
+    def answered(request: HttpRequest, /, *args: P.args, **kwargs: P.kwargs) -> HttpResponse:
+        known = request.GET.get("stamp") if _is_part(request) else None
+        if known is not None and known == mailboxes.census().stamp:
+            return HttpResponse(status=NOTHING_NEW)
+        return page(request, *args, **kwargs)
+
+    return answered
+
+
 @demonstration_only
 @require_safe
+@unless_nothing_is_new
 def people(request: HttpRequest) -> HttpResponse:
     """List everybody who has mail."""
     return _page(request, {})
@@ -51,6 +67,7 @@ def people(request: HttpRequest) -> HttpResponse:
 
 @demonstration_only
 @require_safe
+@unless_nothing_is_new
 def person(request: HttpRequest, address: str) -> HttpResponse:
     """List somebody's conversations."""
     return _page(request, _person(address))
@@ -58,16 +75,17 @@ def person(request: HttpRequest, address: str) -> HttpResponse:
 
 @demonstration_only
 @require_safe
+@unless_nothing_is_new
 def conversation(request: HttpRequest, address: str, slug: str) -> HttpResponse:
     """Show a conversation, which then has been read."""
     context = _person(address)
     chosen = _find(context["conversations"], slug)
-    if mailboxes.mark_read(chosen, context["owner"].address):
-        context["owner"] = mailboxes.owner(context["owner"].address)
+    mailboxes.mark_read(chosen, context["address"])
     return _page(request, context | _reading(request, chosen))
 
 
 @demonstration_only
+@unless_nothing_is_new
 def write(request: HttpRequest, address: str) -> HttpResponse:
     """Write a new mail, or the answer to one."""
     if request.method == "POST":
@@ -100,8 +118,8 @@ def layout(_request: HttpRequest, address: str, number: int) -> HttpResponse:
 
 
 def _person(address: str) -> dict[str, Any]:
-    owner = mailboxes.owner(address.lower())
-    return {"owner": owner, "conversations": mailboxes.conversations(owner.address)}
+    address = address.lower()
+    return {"address": address, "conversations": mailboxes.conversations(address)}
 
 
 def _find(found: list[Conversation], slug: str) -> Conversation:
@@ -121,14 +139,19 @@ def _writing() -> dict[str, Any]:
     return {"writing": True, "home": home().address, "games": names}
 
 
+def _is_part(request: HttpRequest) -> bool:
+    """Tell whether a page asks for what has changed on it, not a reader for all of it."""
+    return bool(request.headers.get("HX-Request"))
+
+
 def _page(request: HttpRequest, context: dict[str, Any], *, status: int = 200) -> HttpResponse:
-    """Render the page, or only what has changed since the stamp that was asked with."""
-    is_part = bool(request.headers.get("HX-Request"))
-    stamp = mailboxes.stamp()
-    if is_part and request.GET.get("stamp") == stamp:
-        return HttpResponse(status=NOTHING_NEW)
-    context |= {"owners": mailboxes.owners(), "stamp": stamp, "news": _news(request, context)}
-    template = "web/_mailbox.html" if is_part else "web/mailbox.html"
+    """Render the page, or only the parts of it that change."""
+    counted = mailboxes.census()
+    owners = mailboxes.owners(counted)
+    context |= {"owners": owners, "stamp": counted.stamp, "news": _news(request, context)}
+    if "address" in context:
+        context["owner"] = mailboxes.find_owner(owners, context["address"])
+    template = "web/_mailbox.html" if _is_part(request) else "web/mailbox.html"
     return render(request, template, context, status=status)
 
 
@@ -143,9 +166,9 @@ def _news(request: HttpRequest, context: dict[str, Any]) -> int:
 
 def _send(request: HttpRequest, address: str) -> HttpResponse:
     context = _person(address)
-    answered = _answered(request, context["owner"].address)
+    answered = _answered(request, context["address"])
     try:
-        written = _hand_over(request, context["owner"], answered)
+        written = _hand_over(request, mailboxes.known_owner(context["address"]), answered)
     except _FaultError as error:
         fault = str(error)
     else:

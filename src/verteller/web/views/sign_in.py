@@ -1,0 +1,65 @@
+"""Signing in and out: a form, a mailed link, and a button behind the link."""
+
+from urllib.parse import urlencode, urljoin
+
+from django.conf import settings
+from django.contrib.auth import logout
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.shortcuts import render
+from django.urls import reverse
+from django.views.decorators.cache import never_cache
+from django.views.decorators.http import require_http_methods, require_POST
+
+from verteller.hosting import clock
+from verteller.hosting.errors import HostingError
+from verteller.hosting.people import fit_address
+from verteller.web.signing_in import Asked, enter, holder_of, mail_link, safe_path, signed_in
+from verteller.web.wording import say
+
+
+@never_cache
+@require_http_methods(["GET", "HEAD", "POST"])
+def ask(request: HttpRequest) -> HttpResponse:
+    """Ask for an address, and mail a link to it if somebody known has it."""
+    wanted = request.POST.get("next") or request.GET.get("next", "")
+    context = {"next": wanted and safe_path(request, wanted), "person": signed_in(request)}
+    if request.method != "POST":
+        return render(request, "web/sign_in.html", context)
+    typed = request.POST.get("address", "")
+    try:
+        email = fit_address(typed)
+    except HostingError:
+        context |= {"typed": typed, "fault": say("fault-address")}
+        return render(request, "web/sign_in.html", context, status=422)
+    asked = Asked(email, request.META.get("REMOTE_ADDR", ""), clock.now())
+    mail_link(asked, lambda token: _link(request, token, str(context["next"])))
+    return render(request, "web/sign_in_asked.html", context | {"address": email})
+
+
+@never_cache
+@require_http_methods(["GET", "HEAD", "POST"])
+def open_link(request: HttpRequest, token: str) -> HttpResponse:
+    """Show a button that signs in: programs that look at links in mails press none."""
+    wanted = request.POST.get("next") or request.GET.get("next", "")
+    if request.method == "POST" and enter(request, token) is not None:
+        return HttpResponseRedirect(safe_path(request, wanted))
+    person = holder_of(token)
+    context = {"holder": person, "next": wanted and safe_path(request, wanted)}
+    status = 200 if person is not None else 410
+    return render(request, "web/sign_in_link.html", context, status=status)
+
+
+@never_cache
+@require_POST
+def leave(request: HttpRequest) -> HttpResponse:
+    """Sign out."""
+    logout(request)
+    return HttpResponseRedirect(reverse("web:home"))
+
+
+def _link(request: HttpRequest, token: str, wanted: str) -> str:
+    path = reverse("web:sign-in-link", args=[token])
+    if wanted:
+        path = f"{path}?{urlencode({'next': wanted})}"
+    pages = str(settings.VERTELLER_URL)
+    return urljoin(pages, path) if pages else request.build_absolute_uri(path)
