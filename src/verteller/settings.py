@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import unquote, urlsplit
 
-from verteller.mail.configuration import email_settings
+from verteller.mail.configuration import email_settings, sender_proofs
 
 STATE_DIR = Path(os.environ.get("VERTELLER_STATE_DIR", "var")).absolute()
 
@@ -94,6 +94,7 @@ INSTALLED_APPS = [
     "verteller.web",
 ]
 MIDDLEWARE = [
+    "verteller.web.headers.secure_cookies",
     "django.middleware.security.SecurityMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
     "django.contrib.sessions.middleware.SessionMiddleware",
@@ -137,8 +138,30 @@ VERTELLER_NARRATOR_NAME = os.environ.get("VERTELLER_NARRATOR_NAME", "")
 VERTELLER_MANUAL_URL = os.environ.get("VERTELLER_MANUAL_URL", "")
 # Whether each phase also sets an alarm as a task; the sweep alone closes phases as well.
 VERTELLER_ALARMS = os.environ.get("VERTELLER_ALARMS", "1") == "1"
+# What Prometheus shows to be let in from another machine; without it only this one is.
+VERTELLER_METRICS_TOKEN = os.environ.get("VERTELLER_METRICS_TOKEN", "")
+# Where the pages can be reached from elsewhere, for links in mails.
+VERTELLER_URL = os.environ.get("VERTELLER_URL", "")
+# What proves a sender, with commas between: `token` (the address he answers, given to him alone),
+# `verdict` (what the mail server that calls itself VERTELLER_AUTHSERV_ID found out about the
+# sender's domain, or we ourselves with VERTELLER_VERIFY_DKIM), `from` (his word, which anybody can
+# give). What nothing proves waits until the person it claims to be from confirms it.
+VERTELLER_SENDER_PROOF = sender_proofs(os.environ.get("VERTELLER_SENDER_PROOF", "token"))
+VERTELLER_AUTHSERV_ID = os.environ.get("VERTELLER_AUTHSERV_ID", "")
+VERTELLER_VERIFY_DKIM = os.environ.get("VERTELLER_VERIFY_DKIM", "0") == "1"
+# Whether a command by mail bears the administrators' password, as of old; it is confirmed by
+# a mailed link otherwise.
+VERTELLER_ADMIN_PASSWORD_MAIL = os.environ.get("VERTELLER_ADMIN_PASSWORD_MAIL", "0") == "1"
+# The function that deals with a mail once it is confirmed.
+VERTELLER_DEALS_WITH = "verteller.mail.confirming.deal_with"
 # Whether a page shows everybody's mail: for a demonstration on a machine of one's own only.
 VERTELLER_MAILBOX = os.environ.get("VERTELLER_MAILBOX", "0") == "1"
+# Seconds between two automatic replies to the same sender.
+VERTELLER_REPLY_INTERVAL = float(os.environ.get("VERTELLER_REPLY_INTERVAL", "60"))
+# How much mail is taken of one sender and, by SMTP, of one host; networks whose hosts are exempt.
+VERTELLER_RATE_SENDER = os.environ.get("VERTELLER_RATE_SENDER", "600/hour")
+VERTELLER_RATE_HOST = os.environ.get("VERTELLER_RATE_HOST", "600/minute")
+VERTELLER_TRUSTED_NETWORKS = os.environ.get("VERTELLER_TRUSTED_NETWORKS", "127.0.0.0/8,::1/128")
 # A folder of further stories, <theme>/<language>/<name>.md, beside those that are shipped. Where
 # several processes share a database they share this folder too, so it has to be named.
 VERTELLER_STORIES = os.environ.get("VERTELLER_STORIES") or (
@@ -147,21 +170,48 @@ VERTELLER_STORIES = os.environ.get("VERTELLER_STORIES") or (
 # The function that says which themes there are.
 VERTELLER_THEMES = "verteller.mail.stories.themes"
 
+# The pages are entered by a mailed link, which works once and for a quarter of an hour; Django's
+# own admin still asks for a password.
+AUTHENTICATION_BACKENDS = [
+    "django.contrib.auth.backends.ModelBackend",
+    "sesame.backends.ModelBackend",
+]
+SESAME_TOKENS = ["sesame.tokens_v2"]
+SESAME_ONE_TIME = True
+SESAME_MAX_AGE = 15 * 60
+
 LANGUAGE_CODE = "en"
 LANGUAGES = [("nl", "Nederlands"), ("en", "English")]
 TIME_ZONE = "UTC"
 USE_TZ = True
 
-# Warnings and faults go to the terminal or the journal; nothing of a mail is ever among them.
-LOGGING = {
-    "version": 1,
-    "disable_existing_loggers": False,
-    "formatters": {"line": {"format": "{levelname} {name}: {message}", "style": "{"}},
-    "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "line"}},
-    "root": {"handlers": ["stderr"], "level": os.environ.get("VERTELLER_LOG_LEVEL", "WARNING")},
-    "loggers": {
-        "django": {"handlers": [], "propagate": True},
-        # A page that is not there is no fault of ours.
-        "django.request": {"level": "ERROR"},
-    },
-}
+
+def logging_settings(level: str, form: str) -> dict[str, Any]:
+    """
+    Return how the process logs: to the terminal or the journal, and nothing that is secret.
+
+    Args:
+        level: Of our own loggers. Libraries only warn: at finer levels some of them repeat whole
+            mails, or what a template is filled with.
+        form: `line` for people, `json` for machines.
+    """
+    formatter = "JsonLineFormatter" if form == "json" else "LineFormatter"
+    return {
+        "version": 1,
+        "disable_existing_loggers": False,
+        "formatters": {"discreet": {"()": f"verteller.hosting.discreet.{formatter}"}},
+        "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "discreet"}},
+        "root": {"handlers": ["stderr"], "level": "WARNING"},
+        "loggers": {
+            "verteller": {"level": level},
+            "django": {"handlers": [], "level": "WARNING", "propagate": True},
+            # A page that is not there is no fault of ours.
+            "django.request": {"level": "ERROR"},
+        },
+    }
+
+
+# Warnings and faults are told; at INFO also what happens, an event a line.
+LOGGING = logging_settings(
+    os.environ.get("VERTELLER_LOG_LEVEL", "WARNING"), os.environ.get("VERTELLER_LOG_FORMAT", "line")
+)

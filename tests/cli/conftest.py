@@ -16,6 +16,7 @@ Verteller = Callable[..., Result]
 def empty_shelf(settings: Settings) -> Iterator[None]:
     """Forget the games folded for other tests, whose rows are gone."""
     settings.VERTELLER_ALARMS = False
+    settings.VERTELLER_SENDER_PROOF = ("from",)
     shelf.clear()
     yield
     shelf.clear()

@@ -7,13 +7,13 @@ from random import Random
 
 import pytest
 
-from tests.mail.village import Village, running_village
+from tests.mail.village import START, Village, running_village
 from verteller.cli.demo import letters, people, roles, villager
 from verteller.cli.demo.director import pace_for
 from verteller.cli.demo.village import Village as Demonstration
 from verteller.cli.demo.villager import Situation, Villager
 from verteller.hosting import games
-from verteller.hosting.models import HostedGame, MailboxMessage
+from verteller.hosting.models import HostedGame
 from verteller.hosting.names import fit_player_name, folded
 from verteller.mail.reading.names import find_names
 from verteller.mail.reading.words import Keyword, find_keywords
@@ -129,7 +129,7 @@ class TestDeciding:
         with games.opened(village.game) as game:
             known = view(game.log, village.seat(name))
             names = game.started.players
-        return Situation(known, names, None, MailboxMessage())
+        return Situation(known, names, None, village.now)
 
     def test_a_villager_decides_by_his_own_view_alone(self) -> None:
         """Two games that differ in what he may not know give him the same situation."""
@@ -148,7 +148,7 @@ class TestDeciding:
         (seer,) = village.holders("seer")
         known = self.situation(village, seer)
         newcomer = village.seat(village.others(seer)[0])
-        polite = Situation(known.known, known.names, newcomer, known.mail)
+        polite = Situation(known.known, known.names, newcomer, known.since)
         (asked,) = known.known.questions.values()
         someone = Villager(EVERYBODY[0], Random(6))
 
@@ -161,7 +161,7 @@ class TestDeciding:
         lone = Asked(
             to=(Seat(0),), question="vote", parts=(Part("target", (Seat(1),)),), blank=False
         )
-        known = Situation(view([], Seat(0)), NAMES, Seat(1), MailboxMessage())
+        known = Situation(view([], Seat(0)), NAMES, Seat(1), START)
 
         choice = Villager(EVERYBODY[0], Random(7))._choose(lone, known, tries=0)
 

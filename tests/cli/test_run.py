@@ -2,11 +2,14 @@
 
 import os
 import re
+import secrets
 import signal
+import smtplib
 import socket
 import sqlite3
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -142,24 +145,46 @@ def test_a_seat_waits_in_the_mailbox(tmp_path: Path) -> None:
 
 
 def test_the_mail_door_takes_a_strangers_sign_up(tmp_path: Path) -> None:
-    """Without a demonstration the house is open all the same: any mail program can write to it."""
-    import smtplib
+    """
+    Without a demonstration the house is open all the same: any mail program can write to it.
 
+    A stranger says once more that his address is his own.
+    """
+    home = "verteller@verteller.localhost"
     with running(tmp_path, "--no-demo") as process:
         said = read_until(process, "Ctrl-C stops")
         (port,) = re.findall(r"SMTP at 127.0.0.1 port (\d+)", "\n".join(said))
         verteller(tmp_path, "game", "new", "Zomer")
-        with smtplib.SMTP("127.0.0.1", int(port)) as door:
-            door.sendmail(
-                "ann@x.nl",
-                "verteller@verteller.localhost",
-                "From: ann@x.nl\r\nTo: verteller@verteller.localhost\r\n"
-                "Subject: Zomer\r\nMessage-ID: <1@x.nl>\r\n\r\nAnn, vrouw\r\n",
-            )
-        listed = verteller(tmp_path, "game", "players", "Zomer").stdout
-        assert "ann@x.nl" in listed
+        write(int(port), home, "Zomer", "Ann, vrouw")
+        assert "ann@x.nl" not in verteller(tmp_path, "game", "players", "Zomer").stdout
+        subject, reply_to = mailed(tmp_path, "ann@x.nl")
+        assert subject == "Zomer: was jij dit?"
+        write(int(port), reply_to, f"Re: {subject}", "ja")
+        assert "ann@x.nl" in verteller(tmp_path, "game", "players", "Zomer").stdout
         process.send_signal(signal.SIGTERM)
         assert process.wait(timeout=60) == 0
+
+
+def write(port: int, to: str, subject: str, text: str) -> None:
+    """Let Ann write to the narrator, as any mail program would."""
+    with smtplib.SMTP("127.0.0.1", port) as door:
+        door.sendmail(
+            "ann@x.nl",
+            to,
+            f"From: ann@x.nl\r\nTo: {to}\r\nSubject: {subject}\r\n"
+            f"Message-ID: <{secrets.token_hex(8)}@x.nl>\r\n\r\n{text}\r\n",
+        )
+
+
+def mailed(state: Path, address: str) -> tuple[str, str]:
+    """Wait for a mail, and return its subject and where an answer goes."""
+    until = time.monotonic() + 30
+    pause = threading.Event()
+    query = f"select subject, reply_to from hosting_mailboxmessage where to_email = '{address}'"  # noqa: S608 - ours
+    while not (found := rows(state, query)) and time.monotonic() < until:
+        pause.wait(0.05)
+    ((subject, reply_to),) = found
+    return str(subject), str(reply_to)
 
 
 @pytest.mark.parametrize("option", ["--port", "--mail-port"])

@@ -172,6 +172,9 @@ def attacked(
         # Embedded, the sweep alone closes phases; on a server alarms ring besides.
         "VERTELLER_ALARMS": "0" if database.file else "1",
         "VERTELLER_SMTP_URL": f"smtp://127.0.0.1:{port}?security=none",
+        # Whole games are played within seconds.
+        "VERTELLER_REPLY_INTERVAL": "0",
+        "VERTELLER_RATE_SENDER": "",
     }
     with open_at(office, port), House(folder, environment, patience=patience) as house:
         yield house

@@ -45,7 +45,7 @@ class House:
         self.is_up = threading.Event()
         self.log = folder / "narrator.log"
         self._patience = patience
-        self._environment = {**os.environ, **environment}
+        self._environment = {**os.environ, "VERTELLER_SENDER_PROOF": "from", **environment}
         self._told: SimpleQueue[str] = SimpleQueue()
         self._pid = 0
         self._lock = threading.Lock()

@@ -14,7 +14,7 @@ from tests.faults.databases import Database, locked
 from tests.faults.post_office import ACCEPTED, Copy, PostOffice, open_at
 from tests.mail.village import START, Village, running_village
 from tests.servers.machine import free_port
-from verteller.hosting.models import Outgoing, Sending
+from verteller.hosting.models import Kind, Outgoing, Sending
 from verteller.mail.sending import LEASE, SendReport, pause_after, send_due
 
 MINUTE = timedelta(minutes=1)
@@ -79,8 +79,11 @@ def test_mail_waits_for_a_server_that_is_away_and_goes_out_in_order_when_it_is_b
     with open_at(office, port):
         send_all(now)
 
-    assert [copy.message_id for copy in office.copies] == queued
-    assert ids(Sending.SENT) == queued
+    # Behind what waited, everybody is told once that the lost time is given back.
+    assert [copy.message_id for copy in office.copies] == ids(Sending.SENT)
+    assert ids(Sending.SENT)[: len(queued)] == queued
+    told = Outgoing.objects.exclude(message_id__in=queued)
+    assert sorted(told.values_list("kind", flat=True)) == [Kind.TIME_GIVEN_BACK] * len(ROLES)
 
 
 def test_mail_that_is_put_off_by_the_server_is_sent_later_and_the_rest_at_once(

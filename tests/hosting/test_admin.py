@@ -153,10 +153,26 @@ def test_alarms_which_count_the_phases_of_all_games_are_shown_to_nobody() -> Non
 def test_mail_about_no_game_is_seen_by_all_administrators() -> None:
     """Rules: WAK-SYS-08, WAK-SYS-28."""
     running_game()
-    unknown = Arrived("<1@x.nl>", "v@x.nl", "bob@x.nl", "hallo", START)
+    unknown = Arrived("<1@x.nl>", "v@x.nl", "stranger@x.nl", "hallo", START)
     record_incoming(unknown, Outcome("unknown_game"))
 
     assert "unknown_game" in page(admin_of("ann@x.nl"), "incoming_changelist")
+
+
+def test_that_a_fellow_player_wrote_at_all_is_not_told_to_one_who_plays_too() -> None:
+    """Rules: WAK-SYS-51, WAK-HELP-02."""
+    running_game()
+    for number, (subject, result) in enumerate(
+        [("hallo", "unknown_game"), ("[Zomer] Nacht 2", "automatic_reply"), ("Hulp", "help")]
+    ):
+        mail = Arrived(f"<{number}@x.nl>", "v@x.nl", "bob@x.nl", subject, START)
+        record_incoming(mail, Outcome(result))
+
+    playing = page(admin_of("ann@x.nl"), "incoming_changelist")
+
+    assert "<td class=\"field-subject\">Hulp" in playing
+    assert "hallo" not in playing
+    assert "Nacht 2" not in playing
 
 
 def test_who_asked_anonymously_stays_unknown() -> None:
@@ -170,6 +186,7 @@ def test_who_asked_anonymously_stays_unknown() -> None:
     one = page(client, "helprequest_change", hidden.number)
 
     assert "bob@x.nl" not in shown + one
+    assert "bob@x.nl" not in page(client, "outgoing_changelist")
     assert "cor@x.nl" in shown
     assert "cor@x.nl" in page(client, "helprequest_change", known.number)
 

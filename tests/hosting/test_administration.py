@@ -97,7 +97,7 @@ def test_two_games_never_share_a_name_whatever_its_case() -> None:
         ("most", Plan(name="Zomer", most=5, least=6)),
         ("least", Plan(name="Zomer", least=0)),
         ("speed", Plan(name="Zomer", speed=timedelta())),
-        ("strictness", Plan(name="Zomer", strictness=0)),
+        ("strictness", Plan(name="Zomer", strictness=-1)),
         ("language", Plan(name="Zomer", language="xx")),
         ("rulebook", Plan(name="Zomer", rulebook="chess")),
         ("colour", Plan(name="Zomer", options={"colour": "red"})),

@@ -1,6 +1,10 @@
 """Distributions of roles: those shipped, those added, and what is no distribution."""
 
+import re
+from collections import Counter
 from dataclasses import replace
+from importlib.resources import files
+from itertools import combinations
 
 import pytest
 
@@ -11,44 +15,70 @@ from verteller.hosting.compositions import add_distribution, check, library, rea
 from verteller.hosting.errors import Code, HostingError
 from verteller.hosting.models import Distribution
 from verteller.hosting.sign_up import close_sign_up, sign_up
+from verteller.lab.balance import balance, opponents
 from verteller.rules.moves import Composition
 from verteller.rules.registry import find_rulebook
 
 pytestmark = pytest.mark.django_db
 
-# How much a role does for the village, or against it; a composition near 0 is balanced.
-WEIGHTS = {
-    role: weight
-    for weight, roles in {
-        7: ("seer",),
-        4: ("healer", "witch", "priest"),
-        3: ("hunter", "innocent_girl"),
-        2: ("village_idiot", "village_elder", "client", "raven", "sheriff"),
-        1: ("villager", "harlot", "grave_robber", "sandman", "warner", "scapegoat"),
-        0: ("thief", "magician", "seductress"),
-        -1: ("fool",),
-        -2: ("cupid",),
-        -4: ("cub",),
-        -5: ("white_werewolf", "psychopath", "piper"),
-        -6: ("werewolf", "vampire"),
-    }.items()
-    for role in roles
-}
+WAKKERDAM = find_rulebook("wakkerdam")
+
+STATED = re.compile(r"- # (\d+) players?: (.+)")
+"""What the file says of a distribution: who won so many in a hundred games."""
+
+
+def stated() -> list[tuple[int, dict[str, int]]]:
+    """Read what the file of distributions says of each, in its order."""
+    file = files("verteller.hosting").joinpath("distributions", "wakkerdam.yaml")
+    return [
+        (int(size), {victor: int(share) for victor, share in re.findall(r"(\w+) (\d+)", shares)})
+        for size, shares in STATED.findall(file.read_text(encoding="utf-8"))
+    ]
 
 
 @pytest.mark.parametrize("size", range(7, 36))
-def test_for_every_usual_number_of_players_two_balanced_distributions_are_shipped(
-    size: int,
-) -> None:
+def test_for_every_usual_number_of_players_three_distributions_are_shipped(size: int) -> None:
     """Rules: WAK-COMP-01, WAK-COMP-02, WAK-COMP-05, WAK-SYS-45."""
     shipped = library("wakkerdam", size)
 
-    assert len(shipped) >= 2
-    assert len(set(shipped)) == len(shipped)
+    assert len(shipped) >= 3
+    assert len({each.roles for each in shipped}) == len(shipped)
+    assert {each.mayor for each in shipped} == {True, False}
     for composition in shipped:
         check(composition, "wakkerdam")
-        assert abs(sum(WEIGHTS[role] for role in composition.roles)) <= 2
-        assert "werewolf" in composition.roles
+        assert {"seer", "werewolf"} <= set(composition.roles)
+
+
+def test_the_distributions_for_one_number_of_players_differ_in_who_is_evil() -> None:
+    """Rules: WAK-COMP-02."""
+    for size in range(7, 36):
+        evil = [
+            Counter(role for role in each.roles if WAKKERDAM.roles[role] != "villagers")
+            for each in library("wakkerdam", size)
+        ]
+        assert all(one != other for one, other in combinations(evil, 2)), size
+
+
+def test_in_no_distribution_is_a_side_without_a_chance() -> None:
+    """Rules: WAK-COMP-01."""
+    shipped = [each for size in range(5, 41) for each in library("wakkerdam", size)]
+
+    assert [size for size, _ in stated()] == [len(each.roles) for each in shipped]
+    for composition, (_, shares) in zip(shipped, stated(), strict=True):
+        assert 30 <= shares["villagers"] <= 65
+        for opponent in opponents(WAKKERDAM, composition):
+            assert shares[opponent] > 0
+
+
+@pytest.mark.parametrize("size", [7, 10, 13])
+def test_what_the_file_says_of_a_distribution_has_been_measured(size: int) -> None:
+    """Rules: WAK-COMP-01."""
+    told = [shares for players, shares in stated() if players == size]
+
+    for composition, shares in zip(library("wakkerdam", size), told, strict=True):
+        measured = balance(WAKKERDAM, composition, games=150, seed=size)
+        for victor, share in shares.items():
+            assert abs(100 * measured.share(victor) - share) <= 15
 
 
 def test_all_roles_and_both_kinds_of_village_occur_in_the_shipped_library() -> None:

@@ -90,7 +90,13 @@ def test_a_refused_mail_changes_nothing_and_is_recorded_under_its_code() -> None
     assert (row.result, row.game, row.person) == ("too_late", game, ann.person)
     assert row.reply is not None
     assert (row.reply.kind, row.reply.to_email) == (Kind.REFUSED, "ann@x.nl")
-    assert row.reply.payload == {"code": "too_late", "detail": "", "given": [], "refusal": "E4"}
+    assert row.reply.payload == {
+        "code": "too_late",
+        "detail": "",
+        "given": [],
+        "refusal": "E4",
+        "asked_as": [ann.person_id, 1],
+    }
     assert fresh(game).length == length
 
 

@@ -15,6 +15,9 @@ def home(settings: Settings) -> None:
     settings.VERTELLER_HOME_ADDRESS = HOME
     settings.VERTELLER_MAIL_DOMAIN = "play.example.net"
     settings.VERTELLER_ALARMS = False
+    # What proves a sender has tests of its own.
+    settings.VERTELLER_SENDER_PROOF = ("from",)
+    settings.VERTELLER_ADMIN_PASSWORD_MAIL = True
     settings.VERTELLER_STORIES = ""
     # The real one takes its time on purpose.
     settings.PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]

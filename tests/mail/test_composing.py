@@ -241,6 +241,13 @@ PAYLOADS: Mapping[Kind, Mapping[str, Any]] = {
     Kind.REMINDER: {"questions": ["vote"], "due_at": START.isoformat(), "left": 1},
     Kind.HELP_RECEIVED: {"number": 12, "anonymous": True},
     Kind.HELP_FORWARDED: {"number": 12, "text": "Vraag?", "sender": None},
+    Kind.CONFIRMATION: {
+        "held": 7,
+        "subject": "Re: WW5",
+        "lines": ["Bob"],
+        "known": True,
+        "expires_at": START.isoformat(),
+    },
     Kind.HELP_ANSWERED: {"number": 12, "text": "Antwoord.", "question": "Vraag?"},
     Kind.ADMIN_NOTICE: {"code": "mail_failed", "email": "x@x.nl", "game": "WW5"},
     Kind.FINAL: {

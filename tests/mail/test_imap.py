@@ -187,7 +187,8 @@ def test_a_connection_that_is_dropped_is_made_again(
         assert b"first" in reader.next()
         dovecot.drop_connections(account.user)
         dovecot.deliver(account.user, mail("second"))
-        assert b"second" in reader.next()
+        # The first may have been read, but not yet moved, when the server went.
+        assert any(b"second" in reader.next() for _ in range(2))
 
 
 def test_a_wrong_password_is_tried_again_and_stops_nothing(

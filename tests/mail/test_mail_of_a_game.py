@@ -27,7 +27,9 @@ def played(django_db_setup: None, django_db_blocker: Any) -> Any:
     """A finished game with all its mail, shared by the tests below."""
     with (
         django_db_blocker.unblock(),
-        override_settings(VERTELLER_HOME_ADDRESS=HOME, VERTELLER_ALARMS=False),
+        override_settings(
+            VERTELLER_HOME_ADDRESS=HOME, VERTELLER_ALARMS=False, VERTELLER_SENDER_PROOF=("from",)
+        ),
         transaction.atomic(),
     ):
         yield play(7)

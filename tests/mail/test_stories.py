@@ -20,10 +20,10 @@ from tests.mail.village import (
 from verteller.hosting import pausing
 from verteller.hosting.mailbox import MailboxBackend
 from verteller.hosting.models import HostedGame, Kind, Outgoing, Person, Sending, Status
-from verteller.mail import letters, stories
+from verteller.mail import stories
 from verteller.mail.composing import compose
 from verteller.mail.layout import RULE
-from verteller.mail.letters import write
+from verteller.mail.letters import write, written
 from verteller.mail.news import PUBLIC
 from verteller.mail.sending import send_due
 from verteller.mail.stories import Told, themes
@@ -106,8 +106,8 @@ def test_below_the_story_stands_all_that_a_mail_without_one_says(
     rows = Outgoing.objects.filter(kind__in=(Kind.NEWS, Kind.ANSWER_TAKEN))
     told = [write(row).blocks for row in rows]
 
-    monkeypatch.setattr(letters, "tell_news", lambda *_: Told())
-    monkeypatch.setattr(letters, "tell_receipt", lambda *_: Told())
+    monkeypatch.setattr(written, "tell_news", lambda *_: Told())
+    monkeypatch.setattr(written, "tell_receipt", lambda *_: Told())
     plain = [write(row).blocks for row in rows]
 
     assert sum(blocks[0].kind == "story" for blocks in told) > len(rows) / 2

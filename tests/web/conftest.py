@@ -24,6 +24,7 @@ def at_home(settings: Settings) -> Iterator[None]:
     settings.VERTELLER_HOME_ADDRESS = HOME
     settings.VERTELLER_MAIL_DOMAIN = "play.example.net"
     settings.VERTELLER_ALARMS = False
+    settings.VERTELLER_SENDER_PROOF = ("from",)
     settings.VERTELLER_MAILBOX = True
     settings.EMAIL_BACKEND = MAILBOX_BACKEND
     shelf.clear()

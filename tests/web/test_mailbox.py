@@ -72,6 +72,26 @@ def test_people_are_listed_with_what_they_have_not_read(client: Client, wolves: 
     assert "3 unread" in page(client, "/mailbox/")
 
 
+def test_a_line_of_the_list_follows_what_the_page_shows(client: Client, wolves: Village) -> None:
+    """Lines are kept from page to page: as new, as read, as open, and in each language."""
+    (wolf,) = wolves.holders("werewolf")
+    address = f"{wolf.lower()}@x.nl"
+    mailbox = f"/mailbox/{address}/"
+    path = conversation(client, address, "Nacht 1")
+    link = f'href="{path}"'
+
+    def line(text: str) -> str:
+        return next(each for each in text.split("<li") if link in each)
+
+    assert "Unread" in line(page(client, mailbox))
+    dutch = client.get(mailbox, headers={"Accept-Language": "nl"}).content.decode()
+    assert "Unread" not in line(dutch)
+    assert "Ongelezen" in line(dutch)
+    assert 'aria-current="true"' in line(page(client, path))
+    assert "aria-current" not in line(page(client, mailbox))
+    assert "Unread" not in line(page(client, mailbox))
+
+
 def test_the_page_says_that_everybodys_mail_lies_open(client: Client, wolves: Village) -> None:
     """Nobody is to take the demonstration for a safe place."""
     assert "everybody&#x27;s mail lies open" in page(client, "/mailbox/anna@x.nl/")

@@ -16,7 +16,8 @@ LANGUAGES = ("nl", "en")
 
 def messages(spoken: str) -> dict[str, set[str]]:
     """Return the variables of every message of a catalogue, by its name."""
-    source = (WEB / "words" / f"{spoken}.ftl").read_text(encoding="utf-8")
+    files = sorted((WEB / "words").glob(f"*{spoken}.ftl"))
+    source = "\n".join(file.read_text(encoding="utf-8") for file in files)
     found: dict[str, set[str]] = {}
     for entry in FluentParser().parse(source).body:
         assert not isinstance(entry, ast.Junk), entry.content
@@ -28,7 +29,7 @@ def messages(spoken: str) -> dict[str, set[str]]:
 
 def names_used() -> set[str]:
     """Return the messages that templates and pages name."""
-    templates = "".join(path.read_text() for path in WEB.glob("templates/web/*.html"))
+    templates = "".join(path.read_text() for path in WEB.rglob("templates/**/*.html"))
     code = "".join(path.read_text() for path in WEB.rglob("*.py"))
     return set(re.findall(r'\{% say "([\w-]+)"', templates)) | set(
         re.findall(r'\bsay\("([\w-]+)"', code)

@@ -10,6 +10,7 @@ from verteller.cli._game import GameCommand, find, iso, local
 from verteller.cli._tables import print_json, print_pairs, print_table
 
 if TYPE_CHECKING:
+    from verteller.hosting.listing import PlayerLine
     from verteller.hosting.models import HostedGame
     from verteller.rules.facts import Seat
 
@@ -51,8 +52,9 @@ def show(*, name: str, reveal: bool, yes: bool, as_json: bool) -> None:
     print_pairs(_settings(game))
     if people:
         click.echo()
-        head = ("PLAYER", "STATE", "ROLE")
-        print_table(head, [(each["name"], each["state"], each["role"] or "") for each in people])
+        head = ("PLAYER", "STATE", "MAIL", "ROLE")
+        rows = [(each["name"], each["state"], each["mail"], each["role"] or "") for each in people]
+        print_table(head, rows)
 
 
 @click.command(cls=GameCommand)
@@ -76,11 +78,18 @@ def players(*, name: str, as_json: bool) -> None:
             line.language,
             line.address,
             "alive" if line.alive else "dead",
-            "on the list" if line.on_list else "off the list",
+            _mail(line),
         )
         for line in lines
     ]
     print_table(("PLAYER", "GENDER", "LANGUAGE", "ADDRESS", "STATE", "MAIL"), rows)
+
+
+def _mail(line: "PlayerLine") -> str:
+    """Say whether somebody gets mail."""
+    if line.unreachable:
+        return "comes back"
+    return "on the list" if line.on_list else "off the list"
 
 
 def _line(game: "HostedGame") -> tuple[object, ...]:
@@ -137,6 +146,7 @@ def _people(game: "HostedGame", roles: "dict[Seat, str]") -> list[dict[str, Any]
             "name": line.name,
             "seat": line.seat,
             "state": "dead" if line.seat in seen.dead else "alive",
+            "mail": _mail(line),
             "role": None if line.seat is None else known.get(Seat(line.seat)),
         }
         for line in listing.list_players(game)

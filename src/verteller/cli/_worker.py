@@ -59,6 +59,7 @@ class Worker:
         from verteller.hosting import clock, heartbeat
         from verteller.mail.sending import release_claims
 
+        self._forget_servers()
         self._take_mail_in()
         heartbeat.tick(clock.now())
         if self._alone:
@@ -122,17 +123,33 @@ class Worker:
             raise
 
     def _take_mail_in(self) -> None:
-        """Empty the mailboxes if something is about to close; a server that is away waits."""
-        from verteller.hosting import clock, sweep
+        """
+        Empty the mailboxes if something is about to close; a server that is away waits.
+
+        While mail is known to be away nothing closes, and nobody has to wait for it here.
+        """
+        from verteller.hosting import clock, outages, sweep
         from verteller.mail.imap import Trouble
 
-        if not self._watching or not sweep.due(clock.now()):
+        now = clock.now()
+        if not self._watching or not sweep.due(now) or outages.is_holding(now):
             return
         for watcher in self._watching:
             try:
                 watcher.drain()
             except Trouble as error:
                 logger.warning("%s: %s", watcher, type(error).__name__)
+
+    def _forget_servers(self) -> None:
+        """End the outages of mail servers that this host does not use any more."""
+        from verteller.hosting import clock, outages
+        from verteller.hosting.models import Direction
+        from verteller.mail.sending import server_name
+
+        now = clock.now()
+        outages.forget_others(Direction.IN, tuple(map(str, self._watching)), now)
+        sending = () if delivers_here() else (server_name(),)
+        outages.forget_others(Direction.OUT, sending, now)
 
 
 def delivers_here() -> bool:

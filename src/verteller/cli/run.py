@@ -74,6 +74,10 @@ def command(  # noqa: PLR0913 - what can be chosen
     # The mailbox shows everybody's mail, and this process closes every round by itself.
     os.environ["VERTELLER_MAILBOX"] = "1"
     os.environ.setdefault("VERTELLER_ALARMS", "0")
+    # Here rounds last seconds, and nobody waits a minute for a reply.
+    os.environ.setdefault("VERTELLER_REPLY_INTERVAL", "0")
+    if port:
+        os.environ.setdefault("VERTELLER_URL", f"http://{_named(host)}:{port}/")
     _django.prepare()
     tongue = spoken(language)
     seconds = speed or (SECONDS_WITH_A_SEAT if seat else SECONDS_ALONE)

@@ -1,9 +1,8 @@
 """Django's admin: games and their players, people, post and requests for help."""
 
 import contextlib
-from collections.abc import Callable
 from datetime import datetime
-from typing import Any
+from typing import Any, Protocol
 
 from django.contrib import admin, messages
 from django.contrib.admin.exceptions import NotRegistered
@@ -13,7 +12,7 @@ from django.http import HttpRequest
 from django.utils.html import format_html_join
 from django_tasks_db.models import DBTaskResult
 
-from verteller.hosting import administration, clock, discretion, pausing, playing, sign_up
+from verteller.hosting import administration, clock, discretion, journal, pausing, playing, sign_up
 from verteller.hosting.errors import Code, HostingError
 from verteller.hosting.models import (
     Address,
@@ -21,6 +20,7 @@ from verteller.hosting.models import (
     HelpRequest,
     HostedGame,
     Incoming,
+    Outage,
     Outgoing,
     Person,
     Player,
@@ -31,7 +31,14 @@ from verteller.hosting.models import (
 with contextlib.suppress(NotRegistered):
     admin.site.unregister(DBTaskResult)
 
-Service = Callable[[HostedGame, datetime], object]
+
+class Service(Protocol):
+    """Does something about a game."""
+
+    __name__: str
+
+    def __call__(self, game: HostedGame, at: datetime, /) -> object:
+        """Do it at the moment *at*."""
 
 
 def _never(*_: object, **__: object) -> bool:
@@ -45,15 +52,6 @@ class ReadOnly(admin.ModelAdmin[Model]):
     has_add_permission = _never
     has_change_permission = _never
     has_delete_permission = _never
-
-
-class PostOfGames(ReadOnly):
-    """Post, without that of games in which whoever looks is a player."""
-
-    def get_queryset(self, request: HttpRequest) -> QuerySet[Model]:
-        """Leave out what would tell a player of others."""
-        seen = super().get_queryset(request)
-        return seen.filter(discretion.not_secret_from(request.user))
 
 
 class PlayersOfGame(admin.TabularInline[Player, HostedGame]):
@@ -82,7 +80,7 @@ class HostedGameAdmin(ReadOnly):
     def get_fields(self, request: HttpRequest, obj: Model | None = None) -> list[Any]:
         """Leave out what an administrator who plays in the game must not know."""
         fields = [str(field) for field in super().get_fields(request, obj)]
-        if isinstance(obj, HostedGame) and discretion.may_see_secrets(request.user, obj):
+        if isinstance(obj, HostedGame) and _may_see_secrets(request, obj):
             return fields
         return [field for field in fields if field not in {"village", "due_at"}]
 
@@ -118,7 +116,7 @@ class HostedGameAdmin(ReadOnly):
     @admin.action(description="Delete, if stopped or finished")
     def delete_ended(self, request: HttpRequest, chosen: QuerySet[HostedGame]) -> None:
         """Remove the games chosen."""
-        self._each(request, chosen, lambda game, _: administration.delete(game))
+        self._each(request, chosen, _delete)
 
     def _each(self, request: HttpRequest, chosen: QuerySet[HostedGame], service: Service) -> None:
         """Do the same with every game, and say what was refused and why."""
@@ -129,7 +127,16 @@ class HostedGameAdmin(ReadOnly):
             except HostingError as error:
                 self.message_user(request, f"{game}: {error.code}", messages.ERROR)
             else:
+                journal.note("admin_act", act=service.__name__.strip("_"), game=game.name)
                 self.message_user(request, f"{game}: done")
+
+
+def _may_see_secrets(request: HttpRequest, record: HostedGame) -> bool:
+    return discretion.may_see_secrets(discretion.person_of(request.user), record)
+
+
+def _delete(game: HostedGame, _at: datetime) -> None:
+    administration.delete(game)
 
 
 def _close_now(game: HostedGame, at: datetime) -> None:
@@ -153,10 +160,14 @@ class PersonAdmin(admin.ModelAdmin[Person]):
     """People; administrators of games are ticked here."""
 
     list_display = ("__str__", "language", "gender", "time_zone", "is_administrator")
-    list_filter = ("is_administrator", "language")
+    list_filter = (
+        *("is_administrator", "language"),
+        ("addresses__unreachable_since", admin.EmptyFieldListFilter),
+    )
     search_fields = ("addresses__email",)
     inlines = (AddressesOfPerson,)
-    exclude = ("created_at",)
+    # Whose account it is, is found out by a mailed link alone.
+    exclude = ("created_at", "user")
 
     def save_model(
         self, request: HttpRequest, obj: Person, form: ModelForm[Person], change: bool
@@ -186,19 +197,45 @@ class DistributionAdmin(admin.ModelAdmin[Distribution]):
 
 
 @admin.register(Outgoing)
-class OutgoingAdmin(PostOfGames):
-    """The outbox."""
+class OutgoingAdmin(ReadOnly):
+    """The outbox; a payload may hold what only its reader should have."""
 
-    list_display = ("__str__", "game", "status", "attempts", "created_at", "sent_at")
-    list_filter = ("status", "kind")
+    list_display = (
+        *("__str__", "game", "status", "status_code", "attempts"),
+        *("created_at", "sent_at", "last_error"),
+    )
+    list_filter = ("status", "kind", "status_code")
+    search_fields = ("to_email",)
+    exclude = ("payload", "message_id", "thread_key")
+
+    def get_queryset(self, request: HttpRequest) -> QuerySet[Model]:
+        """Leave out what would tell a player of others, and who asked anonymously."""
+        seen = discretion.post_seen_by(discretion.person_of(request.user))
+        return super().get_queryset(request).filter(seen & ~discretion.anonymous_post())
 
 
 @admin.register(Incoming)
-class IncomingAdmin(PostOfGames):
+class IncomingAdmin(ReadOnly):
     """What became of mail that came in."""
 
     list_display = ("received_at", "sender", "subject", "result", "game")
     list_filter = ("result",)
+    # What stands behind the + in our address proves who writes to it.
+    exclude = ("recipient", "reply")
+
+    def get_queryset(self, request: HttpRequest) -> QuerySet[Model]:
+        """Leave out what would tell a player of others, and who asked anonymously."""
+        seen = discretion.mail_seen_by(discretion.person_of(request.user))
+        rows = super().get_queryset(request).filter(seen)
+        return rows.exclude(pk__in=Incoming.objects.filter(discretion.anonymous_mail()))
+
+
+@admin.register(Outage)
+class OutageAdmin(ReadOnly):
+    """Times in which no mail went out or came in."""
+
+    list_display = ("direction", "server", "began_at", "ended_at", "last_error")
+    list_filter = ("direction",)
 
 
 @admin.register(HelpRequest)

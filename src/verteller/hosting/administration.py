@@ -1,6 +1,6 @@
 """Administration: games are made, stopped, deleted and listed."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from functools import partial
@@ -12,6 +12,7 @@ from django.utils.module_loading import import_string
 
 from verteller.hosting import alarms, compositions, games, post, seeds
 from verteller.hosting.errors import Code, HostingError
+from verteller.hosting.fairness import ladder, reliability
 from verteller.hosting.models import HostedGame, Kind, Language, Outgoing, Person, Sending, Status
 from verteller.hosting.names import fit_game_name, folded
 from verteller.hosting.transactions import in_one_transaction
@@ -30,7 +31,10 @@ class Plan:
         most: How many players it takes.
         least: Fewer are too few to begin with.
         speed: How long the sign-up and every phase last.
-        strictness: So many rounds missed in a row make a player inactive.
+        strictness: So many rounds missed in a row make a player inactive, 0 for none.
+        fairness: Rungs and numbers of the ladder for the absent, as people type them (see
+            `read_ladder`).
+        least_reliability: Answered rounds in a hundred that are asked for at sign-up.
         mayor: Whether there is a mayor; None leaves it to the distribution drawn.
         theme: Of its stories; one that is not known becomes the default one.
         options: The rulebook's other settings.
@@ -46,6 +50,8 @@ class Plan:
     least: int = 3
     speed: timedelta = timedelta(days=2)
     strictness: int = 2
+    fairness: Mapping[str, str] = field(default_factory=dict)
+    least_reliability: int | None = None
     mayor: bool | None = None
     theme: str = "default"
     options: dict[str, str | int | bool] = field(default_factory=dict)
@@ -96,6 +102,9 @@ def stop(game: HostedGame, at: datetime) -> None:
         raise HostingError(Code.GAME_ENDED, game=record.name)
     record.status, record.due_at, record.ended_at = Status.STOPPED, None, at
     record.save(update_fields=["status", "due_at", "ended_at"])
+    if record.length:
+        with games.opened(record) as opened:
+            reliability.record_participation(record, opened, record.players.all(), at)
     post.tell_players(record, Kind.GAME_STOPPED, {"game": record.name}, at=at)
 
 
@@ -129,6 +138,8 @@ def describe(record: HostedGame) -> dict[str, Any]:
         "most": record.most,
         "speed_seconds": int(record.speed.total_seconds()),
         "strictness": record.strictness,
+        "rungs": [rung for rung in ladder.RUNGS if ladder.ladder_of(record).has(rung)],
+        "least_reliability": record.least_reliability,
         "mayor": record.mayor,
         "closes_at": record.sign_up_closes_at.isoformat(),
         "seed_sha256": record.seed_sha256,
@@ -147,6 +158,8 @@ def _new_record(plan: Plan, name: str, version: str, at: datetime) -> HostedGame
         theme=_known_theme(plan.theme),
         speed=plan.speed,
         strictness=plan.strictness,
+        fairness=ladder.stored(_ladder(plan), plan.speed),
+        least_reliability=plan.least_reliability,
         least=plan.least,
         most=plan.most,
         mayor=plan.mayor,
@@ -157,6 +170,13 @@ def _new_record(plan: Plan, name: str, version: str, at: datetime) -> HostedGame
         sign_up_closes_at=closes_at,
         due_at=closes_at,
         created_at=at,
+    )
+
+
+def _ladder(plan: Plan) -> ladder.Ladder:
+    """Return how the game is to deal with the absent."""
+    return ladder.read_ladder(
+        plan.fairness, strictness=plan.strictness, least=plan.least_reliability
     )
 
 
@@ -183,13 +203,13 @@ def _check(plan: Plan) -> str:
         "most": max(plan.least, rulebook.least) <= plan.most <= rulebook.most,
         "least": plan.least >= 1,
         "speed": plan.speed > timedelta(),
-        "strictness": plan.strictness >= 1,
         "language": plan.language in Language.values,
     }
     for setting, is_sound in sound.items():
         if not is_sound:
             value = str(getattr(plan, setting))
             raise HostingError(Code.GAME_SETTING, setting=setting, value=value)
+    ladder.stored(_ladder(plan), plan.speed)
     for composition in plan.compositions:
         compositions.check(composition, plan.rulebook)
     return str(rulebook.version)

@@ -57,6 +57,12 @@ def set_password(password: str) -> None:
     Administration.objects.update_or_create(pk=1, defaults={"password": make_password(password)})
 
 
+def find_administrator(email: str) -> Person | None:
+    """Return the administrator who has this address, if one has."""
+    person = find_person(email)
+    return person if person is not None and person.is_administrator else None
+
+
 def recognise(email: str, password: str) -> Person | None:
     """
     Return the administrator who has this address, if the password is right.

@@ -28,9 +28,9 @@ _LINE: Final = re.compile(r"\s*(?:(\d{1,4})\s*[x*]?\s+)?(\S.*?)\s*", re.IGNORECA
 
 def library(rulebook: str, size: int) -> tuple[Composition, ...]:
     """Return all distributions for exactly *size* players: shipped ones first, then added ones."""
-    shipped = tuple(each for each in _shipped(rulebook) if len(each.roles) == size)
+    usual = tuple(each for each in shipped(rulebook) if len(each.roles) == size)
     added = Distribution.objects.filter(rulebook=rulebook, players=size).order_by("pk")
-    return shipped + tuple(
+    return usual + tuple(
         read_stored([{"roles": each.roles, "mayor": each.mayor} for each in added])
     )
 
@@ -130,7 +130,7 @@ def _check_size(players: int) -> None:
 
 
 @cache
-def _shipped(rulebook: str) -> tuple[Composition, ...]:
+def shipped(rulebook: str) -> tuple[Composition, ...]:
     """Read the library that comes with the rulebook. Source: wakkerdam, WAK-COMP-01."""
     file = files("verteller.hosting").joinpath("distributions", f"{rulebook}.yaml")
     if not file.is_file():

@@ -9,6 +9,7 @@ from django.db import transaction
 
 from verteller.hosting import compositions, pausing, post
 from verteller.hosting.appending import append, seated
+from verteller.hosting.fairness.ladder import ladder_of
 from verteller.hosting.games import shelf
 from verteller.hosting.models import HostedGame, Player
 from verteller.hosting.records import to_moment
@@ -73,6 +74,8 @@ def _options(
     options: dict[str, str | int | bool] = {**record.options}
     if "strictness" in known:
         options["strictness"] = record.strictness
+    if "strikes" in known and ladder_of(record).has("strikes"):
+        options["strikes"] = True
     days = record.speed.total_seconds() / 86_400
     if "speed" in known and days >= 1 and days.is_integer():
         options["speed"] = int(days)

@@ -8,7 +8,7 @@ from verteller.hosting import post
 from verteller.hosting.models import HostedGame, Kind, Outgoing, Player
 from verteller.rules.facts import BodyguardOf, Fact, InLove, Mayor, Seat, Won
 from verteller.rules.game import Game
-from verteller.rules.log import plain
+from verteller.rules.log import plain, standing
 
 F = TypeVar("F", bound=Fact)
 
@@ -32,6 +32,7 @@ def rows(
             payload,
             at=at,
             identity=post.message_id(Kind.FINAL, record.pk, player.pk),
+            sequence=record.sequence,
         )
         for player in players
         if player.on_list
@@ -62,7 +63,7 @@ def final_list(game: Game) -> list[dict[str, Any]]:
     lovers = {seat: fact.with_ for fact in _facts(game, InLove) for seat in _seats(fact)}
     guards = {fact.player: seat for fact in _facts(game, BodyguardOf) for seat in _seats(fact)}
     # A rulebook whose bonds may end says itself, after the end, which of them held.
-    for said in (plain(entry.content) for entry in game.log if entry.kind == STATED):
+    for said in (plain(e.content) for e in standing(game.log) if e.kind == STATED):
         lovers[said["player"]], guards[said["player"]] = said["lover"], said["bodyguard"]
     mayor = next((fact.player for fact in reversed(list(_facts(game, Mayor)))), None)
     return [
@@ -81,7 +82,7 @@ def final_list(game: Game) -> list[dict[str, Any]]:
 
 
 def _facts(game: Game, kind: type[F]) -> Iterator[F]:
-    return (entry.content for entry in game.log if isinstance(entry.content, kind))
+    return (each.content for each in standing(game.log) if isinstance(each.content, kind))
 
 
 def _seats(fact: Fact) -> tuple[Seat, ...]:

@@ -38,6 +38,23 @@ class Code(StrEnum):
     SIGN_UP_CLOSED = "sign_up_closed"
     """The sign-up is over, though the roles may not have been dealt yet."""
 
+    UNRELIABLE = "unreliable"
+    """Has missed more rounds of other games than this one accepts."""
+
+    # About somebody's absence.
+    RUNG_OFF = "rung_off"
+    """The game does not have that rung of the ladder; ``rung`` says which."""
+    EXCUSE_PAST = "excuse_past"
+    """Nobody can be away until a day that is over."""
+    EXCUSE_TOO_LONG = "excuse_too_long"
+    """``most`` is for how many days a player can be excused."""
+    PLAYER_DEAD = "player_dead"
+    """For the living only."""
+    HAS_PLAYED = "has_played"
+    """Who plays in the game, or did, takes over no seat of it."""
+    ADMINISTRATES = "administrates"
+    """Who can look behind the scenes takes over no seat."""
+
     # About what an administrator wants.
     GAME_NAME_MISSING = "game_name_missing"
     GAME_NAME_UNFIT = "game_name_unfit"
@@ -52,6 +69,8 @@ class Code(StrEnum):
     """Mail about the game has not been sent yet."""
     NOTHING_OPEN = "nothing_open"
     """No phase is open that could be closed."""
+    PLAYS_HIMSELF = "plays_himself"
+    """Only for an administrator who does not play in the game."""
     PLAYER_LIVING = "player_living"
     """Only the dead may be taken off the list."""
     UNKNOWN_ROLE = "unknown_role"

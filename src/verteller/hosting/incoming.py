@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from django.db import IntegrityError
 
-from verteller.hosting import post
+from verteller.hosting import journal, post
 from verteller.hosting.errors import HostingError
 from verteller.hosting.models import HostedGame, Incoming, Kind, Outgoing, Person, Player
 from verteller.hosting.refusals import reply_kind
@@ -41,12 +41,16 @@ class Outcome:
     Args:
         result: A stable word (``answer_taken``, ``signed_up``, ``automatic``); of a refusal
             its code.
+        proof: What proved its sender, if anything did.
+        afterwards: What is done once it is recorded, with its row, in the same transaction.
     """
 
     result: str
     person: Person | None = None
     game: HostedGame | None = None
     reply: Outgoing | None = None
+    proof: str = ""
+    afterwards: Callable[[Incoming], None] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,6 +153,7 @@ def _recorded(mail: Arrived, handle: Callable[[], Outcome]) -> Incoming:
         sender=mail.sender,
         subject=mail.subject,
         result=outcome.result,
+        proof=outcome.proof,
         person=outcome.person,
         game=outcome.game,
         reply=outcome.reply,
@@ -158,6 +163,9 @@ def _recorded(mail: Arrived, handle: Callable[[], Outcome]) -> Incoming:
     except IntegrityError as error:
         # Everything done for the mail is undone with the whole transaction.
         raise _DuplicateError from error
+    if outcome.afterwards is not None:
+        outcome.afterwards(row)
+    journal.note("mail_received", result=outcome.result)
     return row
 
 

@@ -78,6 +78,7 @@ def receipt(
         at=at,
         identity=post.message_id(Kind.ANSWER_TAKEN, record.seed, record.pk, entry.number),
         thread_key=post.phase_thread(record, player.pk, channel),
+        sequence=record.sequence,
     )
     post.save([row])
     return row
@@ -114,4 +115,5 @@ def _row(
         at=at,
         identity=post.news_id(record, player.pk, channel, first),
         thread_key=post.phase_thread(record, player.pk, channel),
+        sequence=record.sequence,
     )

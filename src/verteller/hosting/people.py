@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from datetime import datetime
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 from zoneinfo import available_timezones
 
@@ -16,11 +16,17 @@ from verteller.hosting.statements import Prepared
 
 @dataclass(frozen=True, slots=True)
 class Manners:
-    """How somebody wants to be spoken to: gender, language and time zone (an IANA name)."""
+    """
+    How somebody wants to be spoken to: gender, language and time zone (an IANA name).
+
+    ``reminders`` is whether he wants to be reminded of deadlines, None for whatever he said
+    before.
+    """
 
     gender: str
     language: str
     time_zone: str
+    reminders: bool | None = None
 
     def check(self) -> None:
         """
@@ -46,10 +52,16 @@ def fit_address(email: str) -> str:
     """
     lowered = email.strip().lower()
     try:
-        validate_email(lowered)
+        _validate(lowered)
     except ValidationError:
         raise HostingError(Code.ADDRESS_UNFIT, given=email[:254]) from None
     return lowered
+
+
+@lru_cache(maxsize=1024)
+def _validate(email: str) -> None:
+    """Have Django look at an address; one that it accepted once comes in with every mail."""
+    validate_email(email)
 
 
 def find_person(email: str) -> Person | None:
@@ -78,6 +90,8 @@ def address_of(email: str, manners: Manners, at: datetime) -> Address:
     person.gender = manners.gender
     person.language = manners.language
     person.time_zone = manners.time_zone
+    if manners.reminders is not None:
+        person.wants_reminders = manners.reminders
     person.save()
     return address or Address.objects.create(person=person, email=lowered)
 

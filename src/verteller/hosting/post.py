@@ -1,15 +1,20 @@
 """The outbox: rows written in the transaction that calls for them, sent after its commit."""
 
+import hashlib
+import hmac
 import secrets
 from collections.abc import Iterable, Mapping
 from datetime import datetime
-from typing import Any
+from functools import lru_cache
+from typing import Any, Final
 
 from django.conf import settings
-from django.utils.crypto import salted_hmac
+from django.utils.encoding import force_bytes
 
 from verteller.hosting.models import HostedGame, Kind, Outgoing, Person, Player
 from verteller.hosting.statements import insert
+
+_SALT: Final = b"verteller.post"
 
 
 def message_id(*parts: object) -> str:
@@ -21,7 +26,13 @@ def message_id(*parts: object) -> str:
     numbers have the game's seed among them, which nobody knows while it matters.
     """
     named = "\n".join(str(part) for part in parts)
-    return _with_domain(salted_hmac("verteller.post", named, algorithm="sha256").hexdigest()[:32])
+    return _with_domain(hmac.digest(_key(settings.SECRET_KEY), named.encode(), "sha256").hex()[:32])
+
+
+@lru_cache(maxsize=8)
+def _key(secret: str) -> bytes:
+    """Return the key that Django's `salted_hmac` makes for this use of our secret."""
+    return hashlib.sha256(_SALT + force_bytes(secret)).digest()
 
 
 def new_message_id() -> str:
@@ -52,6 +63,7 @@ def to_player(
     at: datetime,
     identity: str = "",
     thread_key: str = "",
+    sequence: int | None = None,
 ) -> Outgoing:
     """
     Return an unsaved row to one player, in his language, at the address he signed up with.
@@ -61,7 +73,10 @@ def to_player(
         payload: Plain values for the door's words.
         identity: The row's message id where the log gives it one.
         thread_key: The conversation it belongs to; the game's if none is given.
+        sequence: The phase that is open, where the player's own game is not loaded.
     """
+    # Whoever answers is to be known as the one who was written to, and about what.
+    asked_as = [player.person_id, player.game.sequence if sequence is None else sequence]
     return Outgoing(
         message_id=identity or new_message_id(),
         kind=kind,
@@ -69,7 +84,7 @@ def to_player(
         player=player,
         to_email=player.address.email,
         language=player.language,
-        payload=dict(payload),
+        payload={**payload, "asked_as": asked_as},
         thread_key=thread_key or game_thread(player.game_id, player.pk),
         next_attempt_at=at,
         created_at=at,

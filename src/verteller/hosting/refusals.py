@@ -25,6 +25,13 @@ BY_CODE: Final[dict[Code, ReplyKind]] = {
     Code.TIME_ZONE_UNKNOWN: "E12",
     Code.ADDRESS_UNFIT: "E12",
     Code.GAME_FULL: "E12",
+    Code.UNRELIABLE: "E12",
+    Code.PLAYER_DEAD: "E3",
+    Code.RUNG_OFF: "E9",
+    Code.EXCUSE_PAST: "E9",
+    Code.EXCUSE_TOO_LONG: "E9",
+    Code.HAS_PLAYED: "E9",
+    Code.ADMINISTRATES: "E9",
     Code.GAME_PAUSED: "E13",
     Code.GAME_ENDED: "E13",
 }
@@ -49,6 +56,7 @@ BY_DETAIL: Final[dict[tuple[Refusal, str], ReplyKind]] = {
     (Refusal.NOT_ASKED, "dead"): "E3",
     (Refusal.NOT_ASKED, "barred"): "E5",
     (Refusal.NOT_A_CHOICE, "taken"): "E11",
+    (Refusal.NOT_A_CHOICE, "dead"): "E3",
 }
 
 

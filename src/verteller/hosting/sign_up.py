@@ -5,6 +5,7 @@ from typing import Any
 
 from verteller.hosting import dealing, games, post
 from verteller.hosting.errors import Code, HostingError
+from verteller.hosting.fairness.reliability import refuse_unreliable
 from verteller.hosting.models import Address, HostedGame, Kind, Outgoing, Player, Status
 from verteller.hosting.names import fit_player_name, folded
 from verteller.hosting.people import Manners, address_of, find_person, fit_address
@@ -28,7 +29,8 @@ def sign_up(game: HostedGame, email: str, name: str, manners: Manners, at: datet
 
     Raises:
         HostingError: ``game_full``, ``sign_up_closed``, ``game_paused``, ``game_ended``, what is
-            wrong with the name (`fit_player_name`, ``name_taken``), the manners or the address.
+            wrong with the name (`fit_player_name`, ``name_taken``), the manners or the address, or
+            ``unreliable``.
 
     Source: wakkerdam, WAK-SIGN-02, -03, -06, -07, -09, -10, -12.
     """
@@ -38,6 +40,7 @@ def sign_up(game: HostedGame, email: str, name: str, manners: Manners, at: datet
     person = find_person(fit_email)
     mine = record.players.filter(person=person).first() if person else None
     _refuse_closed(record, mine, at)
+    refuse_unreliable(record, person)
     _refuse_taken(record, fit_name, mine)
     address = address_of(fit_email, manners, at)
     player = mine or Player(game=record, person=address.person, signed_up_at=at)

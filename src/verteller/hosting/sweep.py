@@ -2,20 +2,20 @@
 
 import logging
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import datetime
 from typing import Final
 
 from django.db import DatabaseError
 from django.db.models import QuerySet
 
-from verteller.hosting import dealing, games, pausing, post
+from verteller.hosting import dealing, games, outages, pausing, post
 from verteller.hosting.models import HostedGame, Status
 from verteller.hosting.playing import close_locked
 from verteller.hosting.transactions import in_one_transaction
 
 logger = logging.getLogger(__name__)
 
-GRACE: Final = timedelta(minutes=5)
+GRACE: Final = outages.GRACE
 """What the host may be late or down without anybody being given time back."""
 
 
@@ -48,6 +48,7 @@ def close_due(now: datetime) -> list[Due]:
     Close every phase that is due, in order, and what becomes due by that, until nothing is.
 
     A game that fails is paused by itself and the administrators are told; all others go on.
+    While mail cannot go out or come in for longer than `GRACE`, nothing is closed at all.
 
     Returns:
         What was closed, in order.
@@ -56,6 +57,8 @@ def close_due(now: datetime) -> list[Due]:
     """
     closed: list[Due] = []
     failed: set[int] = set()
+    if outages.is_holding(now):
+        return closed
     while waiting := [item for item in due(now) if item.game_id not in failed]:
         for item in waiting:
             if _close_or_pause(item, now):

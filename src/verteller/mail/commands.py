@@ -11,18 +11,19 @@ from verteller.hosting import (
     compositions,
     games,
     invitations,
+    journal,
     leaving,
     listing,
     pausing,
     post,
 )
 from verteller.hosting import help as requests
-from verteller.hosting.administrators import recognise
+from verteller.hosting.administrators import find_administrator, recognise
 from verteller.hosting.errors import Code, HostingError
 from verteller.hosting.incoming import Outcome
 from verteller.hosting.models import HostedGame, Kind, Person
 from verteller.hosting.names import folded
-from verteller.mail.identity import Proof
+from verteller.mail.identity import PASSWORD, Proof
 from verteller.mail.reading.message import IncomingMessage
 from verteller.mail.reading.signatures import is_delimiter
 from verteller.mail.reading.subjects import Route
@@ -82,12 +83,16 @@ def execute(route: Route, message: IncomingMessage, proof: Proof, at: datetime) 
     """
     Carry out a command and report it to whoever gave it.
 
-    Without the right address and password nothing is done and nothing is answered.
+    Without the right address and password nothing is done and nothing is answered; a mail that
+    an administrator has confirmed needs no password.
 
     Source: wakkerdam, WAK-SYS-29 to -38, WAK-ADMIN-04, WAK-ADMIN-05.
     """
     password, lines = _body(message.full_text)
-    person = recognise(proof.address, password)
+    if proof.by == PASSWORD:
+        person = recognise(proof.address, password)
+    else:
+        person, lines = find_administrator(proof.address), (password, *lines)
     if person is None:
         logger.warning("a command from %s had no right to be carried out", proof.address)
         return Outcome(NO_RIGHT)
@@ -98,6 +103,8 @@ def execute(route: Route, message: IncomingMessage, proof: Proof, at: datetime) 
         _COMMANDS.get(words[0], _unknown)(command, report)
     except HostingError as error:
         report.refuse("", error)
+    if words[0] in _COMMANDS:
+        journal.note("admin_act", act=words[0], by=person.pk)
     payload = {
         "code": COMMAND,
         "command": words[0][:_LONGEST_REPEATED],

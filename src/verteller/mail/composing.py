@@ -13,6 +13,7 @@ from verteller.hosting.home import Home, home
 from verteller.hosting.models import HostedGame, Kind, Outgoing
 from verteller.hosting.names import folded
 from verteller.mail.letters import Written, write
+from verteller.mail.replying import reply_to
 from verteller.mail.threads import Thread, thread_of
 
 REPLIES: Final = frozenset(
@@ -22,6 +23,7 @@ REPLIES: Final = frozenset(
         Kind.SIGNED_UP,
         Kind.SIGN_UP_REFUSED,
         Kind.HELP_RECEIVED,
+        Kind.CONFIRMATION,
     }
 )
 """Kinds that answer a mail; all others are sent on our own account (RFC 3834)."""
@@ -50,7 +52,7 @@ def compose(row: Outgoing, written: Written | None = None) -> EmailMultiAlternat
         body=text,
         from_email=formataddr((where.narrator, where.address)),
         to=[formataddr((row.player.name if row.player else "", row.to_email))],
-        reply_to=[formataddr((where.narrator, where.address))],
+        reply_to=[formataddr((where.narrator, reply_to(row, where)))],
         headers=_headers(row, thread, where),
     )
     message.attach_alternative(page, "text/html")

@@ -87,6 +87,26 @@ def email_settings(environment: Mapping[str, str]) -> dict[str, Any]:
     }
 
 
+TOKEN: Final = "token"  # noqa: S105 - what it is called
+VERDICT: Final = "verdict"
+FROM: Final = "from"
+PROOFS: Final = (TOKEN, VERDICT, FROM)
+"""What can prove a sender, the safest first."""
+
+
+def sender_proofs(text: str) -> tuple[str, ...]:
+    """
+    Read what proves a sender: some of `PROOFS` with commas between.
+
+    Raises:
+        ValueError: Something else stands there, or nothing.
+    """
+    named = {part.strip().lower() for part in text.split(",") if part.strip()}
+    if not named or not named <= set(PROOFS):
+        raise ValueError(f"expected some of {', '.join(PROOFS)}: {text!r}")
+    return tuple(proof for proof in PROOFS if proof in named)
+
+
 def _split(url: str, *schemes: str) -> SplitResult:
     parts = urlsplit(url)
     if parts.scheme not in schemes or not parts.hostname:

@@ -1,6 +1,11 @@
-"""Where a mail is to go: the game its subject names, the administrators, or nowhere."""
+"""
+Where a mail is to go: the game its subject names, the administrators, or nowhere.
+
+All answers to a phase have the same subject, so what a subject alone says is worked out once.
+"""
 
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import chain
 from typing import Final
 
@@ -14,6 +19,8 @@ MOST_WORDS: Final = 40
 """Words of a subject among which a game's name is sought."""
 LONGEST_NAME: Final = 12
 """Words a game's name may have to be found."""
+SUBJECTS: Final = 256
+"""So many are remembered; they are long at times, and strangers can make them up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +46,7 @@ def find_destination(subject: str) -> Destination:
     Source: wakkerdam, WAK-SYS-05, WAK-VOTE-25, WAK-VOTE-29 (AMB-74).
     """
     games = games_called(_possible_names(subject))
-    route = route_subject(subject, [name for _, name in games])
+    route = _route(subject, tuple(name for _, name in games))
     return Destination(route, tuple(games[place] for place in route.games))
 
 
@@ -48,6 +55,7 @@ def is_command(subject: str) -> bool:
     return route_subject(subject, ()).kind is RouteKind.CONFIG
 
 
+@lru_cache(maxsize=SUBJECTS)
 def subject_keywords(subject: str, game: str) -> frozenset[Keyword]:
     """
     Find the keywords in a subject, those in the game's own name left out.
@@ -61,7 +69,13 @@ def subject_keywords(subject: str, game: str) -> frozenset[Keyword]:
     return find_keywords(" ".join(word for at, word in enumerate(words) if at not in covered))
 
 
-def _possible_names(subject: str) -> set[str]:
+@lru_cache(maxsize=SUBJECTS)
+def _route(subject: str, games: tuple[str, ...]) -> Route:
+    return route_subject(subject, games)
+
+
+@lru_cache(maxsize=SUBJECTS)
+def _possible_names(subject: str) -> frozenset[str]:
     """Return every run of words of a subject, as games' names are compared."""
     words = [folded(word.text) for word in words_of(normal(subject))][:MOST_WORDS]
     runs = (
@@ -69,4 +83,4 @@ def _possible_names(subject: str) -> set[str]:
         for length in range(1, min(LONGEST_NAME, len(words)) + 1)
         for first in range(len(words) - length + 1)
     )
-    return {run for run in runs if len(run) <= LONGEST_GAME_NAME * 2}
+    return frozenset(run for run in runs if len(run) <= LONGEST_GAME_NAME * 2)

@@ -1,27 +1,41 @@
 """Handling: what one mail asks for, and what its sender is told when it is refused."""
 
+import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import timedelta
 from typing import Any, Final
 
-from verteller.hosting import incoming, post
+from django.conf import settings
+
+from verteller.hosting import holding, incoming, post
 from verteller.hosting.errors import Code, HostingError
 from verteller.hosting.help import answer_help, request_help
+from verteller.hosting.holding import Claim
 from verteller.hosting.incoming import Arrived, Outcome
-from verteller.hosting.models import HostedGame, Incoming, Kind, Outgoing, Person, Player
+from verteller.hosting.models import (
+    HostedGame,
+    Incoming,
+    Kind,
+    Outgoing,
+    Person,
+    Player,
+    Status,
+)
+from verteller.hosting.people import fit_address
 from verteller.hosting.refusals import ReplyKind, reply_kind
 from verteller.mail import answering, commands
 from verteller.mail.answering import Said, Understood
-from verteller.mail.destinations import find_destination
-from verteller.mail.identity import Proof, prove_sender
-from verteller.mail.lookups import find_game, find_person, find_player
+from verteller.mail.destinations import Destination, find_destination
+from verteller.mail.identity import PASSWORD, Evidence, Proof, StalePrompt, prove_sender
+from verteller.mail.lookups import find_game, find_person, lock_player
 from verteller.mail.models import SetAside
 from verteller.mail.reading.automatic import AutomaticKind
 from verteller.mail.reading.errors import MessageError
 from verteller.mail.reading.message import IncomingMessage
 from verteller.mail.reading.subjects import Route, RouteKind
 from verteller.mail.signing_up import sign_up
+from verteller.mail.tokens import HelpToken, SeatToken
 from verteller.rules.errors import AnswerError
 
 REPLY_PERIOD: Final = timedelta(minutes=1)
@@ -31,6 +45,8 @@ A_FEW: Final = 5
 NOTICE_PERIOD: Final = timedelta(hours=1)
 """So often at most administrators are told of mail that was set aside."""
 
+LINK: Final = re.compile(r"\S*(?:://|\bwww\.)\S*", re.IGNORECASE)
+
 _LONGEST_ERROR: Final = 80
 
 
@@ -38,14 +54,36 @@ class Handling:
     """
     One readable mail for one recipient, while hosting's transaction is under way.
 
+    A mail that is not proven gets nothing done: it is kept, and whoever it claims to be from is
+    asked about it.
+
     `handle` may be run again when another process was faster, so it keeps nothing but what a
     refusal needs to know.
     """
 
-    def __init__(self, message: IncomingMessage, mail: Arrived) -> None:
-        """Prepare to handle *message*, which is to be recorded as *mail*."""
+    def __init__(
+        self,
+        message: IncomingMessage,
+        mail: Arrived,
+        evidence: Evidence,
+        *,
+        raw: bytes = b"",
+        proof: Proof | None = None,
+    ) -> None:
+        """
+        Prepare to handle *message*, which is to be recorded as *mail*.
+
+        Args:
+            evidence: What could prove its sender.
+            raw: The mail as it came in, to be kept if nothing does.
+            proof: What has proven him already.
+        """
         self._message = message
         self._mail = mail
+        self._evidence = evidence
+        self._raw = raw
+        self._given = proof
+        self._by = ""
         self._person: Person | None = None
         self._game: HostedGame | None = None
         self._player: Player | None = None
@@ -62,34 +100,98 @@ class Handling:
         Source: wakkerdam, WAK-SYS-05, WAK-SYS-07, WAK-VOTE-24 to -29, WAK-HELP-01.
         """
         self._person = self._game = self._player = None
+        self._by = ""
         self._understood = Understood()
         if self._message.automatic is not None:
             return Outcome(_automatic(self._message.automatic))
-        proof = prove_sender(self._message, recipient=self._mail.recipient)
-        if proof is None:
-            return Outcome("sender_unproven")
         destination = find_destination(self._message.subject)
-        if destination.route.kind is RouteKind.GAME:
+        if destination.route.kind is RouteKind.CONFIG:
+            return self._command(destination)
+        proof = self._proven(destination)
+        if proof is None:
+            return self._hold(destination)
+        self._by = proof.by
+        return replace(self._do(proof, destination), proof=proof.by)
+
+    def _proven(self, destination: Destination) -> Proof | None:
+        """Return who sent the mail; refuse what answers a question of long ago."""
+        if self._given is not None:
+            return self._given
+        try:
+            return prove_sender(self._message, self._evidence, destination)
+        except StalePrompt as stale:
+            self._is_of(stale.player)
+            answering.refuse_stale(stale.player)
+
+    def _do(self, proof: Proof, destination: Destination) -> Outcome:
+        """Do what somebody who is known asks for."""
+        kind = destination.route.kind
+        if kind is RouteKind.GAME:
             return self._play(destination.games[0][0], proof)
-        self._person = find_person(proof.address)
-        match destination.route.kind:
+        if proof.game is not None and kind in {RouteKind.NONE, RouteKind.SEVERAL}:
+            return self._play(proof.game, proof)
+        self._person = proof.player.person if proof.player else find_person(proof.address)
+        match kind:
             case RouteKind.HELP:
                 return self._help(proof, destination.route)
-            case RouteKind.CONFIG:
-                return commands.execute(destination.route, self._message, proof, self._mail.at)
             case RouteKind.SEVERAL:
                 names = [name for _, name in destination.games]
                 raise HostingError(Code.SEVERAL_GAMES, games=names)
             case _:
                 raise HostingError(Code.UNKNOWN_GAME)
 
+    def _command(self, destination: Destination) -> Outcome:
+        """
+        Carry out an administrator's command, once the link mailed to him has been opened.
+
+        Where the host has chosen the password of old, that alone decides.
+        """
+        sender = self._message.sender
+        proof = self._given
+        if settings.VERTELLER_ADMIN_PASSWORD_MAIL:
+            proof = Proof(sender, PASSWORD)
+        if proof is not None:
+            said = self._message
+            outcome = commands.execute(destination.route, said, proof, self._mail.at)
+            return replace(outcome, proof=proof.by) if outcome.person else outcome
+        person = find_person(sender)
+        if person is None or not person.is_administrator:
+            return Outcome(commands.NO_RIGHT)
+        return self._hold(destination)
+
+    def _hold(self, destination: Destination) -> Outcome:
+        """
+        Keep the mail and ask whoever it claims to be from, at an address that is known.
+
+        A stranger is asked only when he wants to join a game that takes sign-ups; of anything
+        else he hears nothing.
+        """
+        try:
+            sender = fit_address(self._message.sender)
+        except HostingError:
+            return Outcome(holding.UNPROVEN)
+        person = find_person(sender)
+        is_about_game = destination.route.kind is RouteKind.GAME
+        game = find_game(destination.games[0][0]) if is_about_game else None
+        if person is None and (game is None or game.status != Status.SIGN_UP):
+            return Outcome(holding.UNPROVEN)
+        claim = Claim(
+            raw=self._raw,
+            email=registered_address(person, game) or sender,
+            language=language_for(person, game),
+            lines=shown_lines(self._message, is_known=person is not None),
+            game=game,
+            is_known=person is not None,
+        )
+        return holding.hold(self._mail, claim)
+
     def refuse(self, error: HostingError | AnswerError) -> Outcome:
         """Say what is wrong, in the sender's language, unless he has just been told something."""
         about_sign_up = reply_kind(error) == "E12"
         most = A_FEW if about_sign_up else 1
         if self._person is None and not may_answer(self._mail, most=most):
-            return Outcome(str(error.code), game=self._game)
-        return incoming.refusal(
+            return Outcome(str(error.code), game=self._game, proof=self._by)
+        refused = incoming.refusal(
             self._mail,
             error,
             language=language_for(self._person, self._game),
@@ -98,22 +200,27 @@ class Handling:
             game=self._game,
             details=self._details(),
         )
+        return replace(refused, proof=self._by)
 
     def _details(self) -> Mapping[str, Any]:
-        details = dict(self._understood.details)
+        details = self._understood.details()
         if self._person is None and self._game is None:
             details["in_all_languages"] = True
         return details
 
     def _play(self, game_id: int, proof: Proof) -> Outcome:
         """Take the answer of a player; anybody else signs up while that is possible."""
-        player = find_player(game_id, proof.address)
-        if player is None:
+        player = proof.player or lock_player(game_id, proof.address)
+        if player is None or player.seat is None:
             return self._join(game_id, proof)
-        self._player, self._person, self._game = player, player.person, player.game
-        said = Said(self._message, self._mail.at)
+        self._is_of(player)
+        question = proof.token.question if isinstance(proof.token, SeatToken) else 0
+        said = Said(self._message, self._mail.at, question)
         taken = answering.answer(player, said, self._understood)
         return Outcome("answer_taken", player.person, player.game, taken.receipt)
+
+    def _is_of(self, player: Player) -> None:
+        self._player, self._person, self._game = player, player.person, player.game
 
     def _join(self, game_id: int, proof: Proof) -> Outcome:
         """Sign the sender up, or tell him why that cannot be. Source: WAK-SIGN-01, WAK-VOTE-24."""
@@ -132,7 +239,10 @@ class Handling:
     def _help(self, proof: Proof, route: Route) -> Outcome:
         """Pass a question on, or an administrator's answer to one. Source: WAK-HELP-01, -03."""
         text = self._message.own_text.strip()
-        request = _forwarded(self._message, proof, self._person)
+        if isinstance(proof.token, HelpToken):
+            request: int | None = proof.token.request
+        else:
+            request = _forwarded(self._message, proof, self._person)
         if request is not None and text:
             answer_help(request, text, self._mail.at)
             return Outcome("help_answered", self._person)
@@ -156,25 +266,47 @@ class Unreadable:
     message: IncomingMessage | None
 
 
-def refuse_unreadable(mail: Arrived, unreadable: Unreadable) -> Outcome:
+def refuse_unreadable(mail: Arrived, unreadable: Unreadable, evidence: Evidence) -> Outcome:
     """
-    Record a mail that cannot be read, and say so if it is known to whom.
+    Record a mail that cannot be read, and say so to its sender if he is proven.
 
     Source: wakkerdam, WAK-SYS-18, WAK-SYS-50.
     """
     code, message = unreadable.error.code, unreadable.message
     if message is None or message.automatic is not None:
         return Outcome(code)
-    proof = prove_sender(message, recipient=mail.recipient)
+    try:
+        proof = prove_sender(message, evidence, find_destination(message.subject))
+    except StalePrompt:
+        proof = None
     person = find_person(proof.address) if proof else None
     if proof is None or not may_answer(mail, most=A_FEW if person else 1):
-        return Outcome(code, person)
+        return Outcome(code, person, proof=proof.by if proof else "")
     refusal: ReplyKind = "E6"
     payload = {"code": code, "refusal": refusal, "in_all_languages": person is None}
     language = language_for(person, None)
-    row = post.to_address(mail.sender, language, Kind.REFUSED, payload, at=mail.at)
+    row = post.to_address(proof.address, language, Kind.REFUSED, payload, at=mail.at)
     (reply,) = post.save([row])
-    return Outcome(code, person, reply=reply)
+    return Outcome(code, person, reply=reply, proof=proof.by)
+
+
+def registered_address(person: Person | None, game: HostedGame | None) -> str:
+    """Return the address with which a person plays in a game, empty if he does not."""
+    if person is None or game is None:
+        return ""
+    players = Player.objects.filter(game=game, person=person)
+    return players.values_list("address__email", flat=True).first() or ""
+
+
+def shown_lines(message: IncomingMessage, *, is_known: bool) -> tuple[str, ...]:
+    """
+    Return the first lines of a mail, as its owner may see them again; one of a stranger's.
+
+    A link in them is left out, or anybody could advertise in our name.
+    """
+    most, width = (4, 120) if is_known else (1, 60)
+    lines = (LINK.sub("…", " ".join(line.split())) for line in message.own_text.splitlines())
+    return tuple(line[:width] for line in lines if line)[:most]
 
 
 def set_aside(mail: Arrived, raw: bytes, error: Exception) -> Outcome:

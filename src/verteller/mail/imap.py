@@ -14,10 +14,12 @@ from django.db import close_old_connections, connections
 from imap_tools import AND, BaseMailBox, MailBox, MailBoxStartTls, MailBoxUnencrypted
 from imap_tools.errors import ImapToolsError
 
-from verteller.hosting import clock
+from verteller.hosting import clock, outages
 from verteller.hosting.home import Home
+from verteller.hosting.models import Direction
 from verteller.mail import routing
 from verteller.mail.configuration import ImapAccount
+from verteller.mail.reading.message import MAX_OCTETS
 from verteller.mail.threads import NO_ID
 
 TIMEOUT: Final = 60.0
@@ -120,6 +122,7 @@ class Watcher:
                     self._watch(box, stop)
             except Trouble as error:
                 logger.warning("%r: %s", self._account, type(error).__name__)
+                self._note_failure(error)
             except Exception:
                 logger.exception("%r: mail could not be stored", self._account)
             # What went well for a while has not failed again, but for the first time.
@@ -133,8 +136,12 @@ class Watcher:
         Raises:
             Trouble: The server cannot be reached or does not answer.
         """
-        with self._connected() as box:
-            return self._drain(box)
+        try:
+            with self._connected() as box:
+                return self._drain(box)
+        except Trouble as error:
+            self._note_failure(error)
+            raise
 
     def _watch(self, box: BaseMailBox, stop: threading.Event) -> None:
         can_idle = "IDLE" in box.client.capabilities
@@ -162,14 +169,27 @@ class Watcher:
     def _drain(self, box: BaseMailBox) -> int:
         """Take in mail until a look finds none: the first look after a burst may be too early."""
         taken = 0
-        while uids := self._waiting(box):
+        uids = self._waiting(box)
+        # Time that was lost is given back before mail is read that would be too late without it.
+        self._note_success()
+        while uids:
             for uid in uids[:AT_ONCE]:
                 mail = _fetch(box, uid)
                 if mail is not None:
                     self._store(box, mail)
                     taken += 1
                 self._put_away(box, uid)
+            uids = self._waiting(box)
         return taken
+
+    def _note_failure(self, error: Exception) -> None:
+        # Nothing that goes wrong here is to end the watching.
+        with _logged():
+            outages.failed(Direction.IN, str(self), type(error).__name__, clock.now())
+
+    def _note_success(self) -> None:
+        with _logged():
+            outages.succeeded(Direction.IN, str(self), clock.now())
 
     def _waiting(self, box: BaseMailBox) -> list[str]:
         """Return the uids of mails not recorded yet, the longest there first."""
@@ -225,6 +245,18 @@ class Watcher:
                 box.client.shutdown()
 
 
+@contextmanager
+def _logged() -> Iterator[None]:
+    """Note in the journal what goes wrong in the block, and go on."""
+    close_old_connections()
+    try:
+        yield
+    except Exception:
+        logger.exception("an outage could not be noted")
+    finally:
+        close_old_connections()
+
+
 def _was_announced(box: BaseMailBox) -> bool:
     """Tell whether the server has announced new mail since this was last asked."""
     _, announced = box.client.response("EXISTS")
@@ -242,8 +274,13 @@ def _mailbox(account: ImapAccount) -> BaseMailBox:
 
 
 def _fetch(box: BaseMailBox, uid: str) -> Fetched | None:
-    """Return one mail, unread as it was; None when somebody has taken it away meanwhile."""
-    _, answer = box.client.uid("FETCH", uid, "(INTERNALDATE BODY.PEEK[])")
+    """
+    Return one mail, unread as it was; None when somebody has taken it away meanwhile.
+
+    Of one that is too long only so much is read as shows that it is.
+    """
+    part = f"(INTERNALDATE BODY.PEEK[]<0.{MAX_OCTETS + 1}>)"
+    _, answer = box.client.uid("FETCH", uid, part)
     raw = next((part[1] for part in answer if isinstance(part, tuple)), None)
     if raw is None:
         return None

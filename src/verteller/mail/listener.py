@@ -12,11 +12,13 @@ from typing import Any, Final, Protocol, Self
 from aiosmtpd.controller import Controller
 from aiosmtpd.lmtp import LMTP
 from aiosmtpd.smtp import SMTP, Envelope, Session
+from django.conf import settings
 from django.db import close_old_connections, connections
 
 from verteller.hosting import clock
 from verteller.hosting.home import Home
 from verteller.mail import routing
+from verteller.mail.pacing import Rates
 from verteller.mail.reading.message import MAX_OCTETS
 
 MOST_RECIPIENTS: Final = 100
@@ -32,6 +34,8 @@ TRY_AGAIN: Final = "451 4.3.0 try again later"
 NOT_OURS: Final = "550 5.7.1 we take no mail for that domain"
 UNKNOWN: Final = "550 5.1.1 nobody has that address"
 TOO_MANY: Final = "452 4.5.3 too many recipients"
+SENDER_TOO_FAST: Final = "452 4.7.1 too much mail from that sender, try again later"
+HOST_TOO_FAST: Final = "421 4.7.0 too much mail from your host, try again later"
 
 logger = logging.getLogger(__name__)
 
@@ -75,8 +79,34 @@ class Doorkeeper:
     def __init__(self, home: Home, receive: Receive, threads: ThreadPoolExecutor) -> None:
         """Take mail to *home* and give it to *receive* in one of *threads*."""
         self._home = home
+        self._rates = Rates(
+            settings.VERTELLER_RATE_HOST,
+            settings.VERTELLER_RATE_SENDER,
+            settings.VERTELLER_TRUSTED_NETWORKS,
+        )
         self._receive = receive
         self._threads = threads
+
+    async def handle_MAIL(  # noqa: N802 - aiosmtpd's name
+        self,
+        server: SMTP,
+        session: Session,
+        envelope: Envelope,
+        address: str,
+        options: list[str],
+    ) -> str:
+        """Take a mail only as long as neither its host nor its sender sends too many."""
+        host = str(session.peer[0]) if session.peer else ""
+        if not isinstance(server, LMTP) and not self._rates.is_exempt(host):
+            if not self._rates.allows_host(host):
+                # The answer goes out first: what is written already is not cut off.
+                asyncio.get_running_loop().call_soon(_hang_up, server)
+                return HOST_TOO_FAST
+            if not self._rates.allows_sender(host, address):
+                return SENDER_TOO_FAST
+        envelope.mail_from = address
+        envelope.mail_options.extend(options)
+        return "250 2.1.0 OK"
 
     async def handle_RCPT(  # noqa: N802 - aiosmtpd's name
         self,
@@ -237,6 +267,11 @@ class Door:
             connections.close_all()
 
         wait([self._threads.submit(leave) for _ in range(self._count)])
+
+
+def _hang_up(server: SMTP) -> None:
+    if server.transport is not None:
+        server.transport.close()
 
 
 def _is_postmaster(address: str) -> bool:

@@ -1,7 +1,7 @@
 """News: from a row that names entries of the log to what its reader hears of them."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
@@ -16,6 +16,7 @@ from verteller.rules.facts import (
     Died,
     Fact,
     GameOver,
+    GameRewound,
     Mayor,
     PhaseClosed,
     PhaseOpened,
@@ -25,7 +26,8 @@ from verteller.rules.facts import (
     hears,
     seen_by,
 )
-from verteller.rules.log import Entry
+from verteller.rules.log import Entry, standing
+from verteller.rules.views import View, view
 
 PUBLIC: Final = "public"
 SILENT: Final = frozenset({AnswerTaken.kind, PhaseClosed.kind, "final_role"})
@@ -33,6 +35,7 @@ SILENT: Final = frozenset({AnswerTaken.kind, PhaseClosed.kind, "final_role"})
 
 _MOMENTS: Final = ("day_broke", "night_fell")
 _STANDING: Final = (Died.kind, Revived.kind, RoleShown.kind, Mayor.kind)
+_OPENED: Final = (PhaseOpened.kind, GameOver.kind)
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,15 +52,6 @@ class News:
     facts: tuple[Fact, ...]
     questions: tuple[Asked, ...]
     story: tuple[Fact, ...] = ()
-
-
-@dataclass(slots=True)
-class VillageStanding:
-    """How the village stands as everybody knows: the dead in order, roles shown, the mayor."""
-
-    dead: list[Seat] = field(default_factory=list)
-    shown: dict[Seat, str] = field(default_factory=dict)
-    mayor: Seat | None = None
 
 
 def news_of(row: Outgoing) -> News:
@@ -113,8 +107,10 @@ def heard_before(row: Outgoing, entry: int, kinds: Iterable[str]) -> tuple[Fact,
 def moment_before(row: Outgoing) -> tuple[Fact, ...]:
     """Return the last daybreak or nightfall before a row's own entries, if there was any."""
     earlier = LogEntry.objects.filter(game_id=row.game_id, number__lt=row.payload["first"])
-    told = earlier.filter(kind__in=_MOMENTS).order_by("-number")
-    return tuple(_facts(told[:1]))
+    latest = _latest(earlier, _MOMENTS)
+    if latest is None or not isinstance(latest.content, Fact) or latest.content.to != EVERYONE:
+        return ()
+    return (latest.content,)
 
 
 def entry_of(game: HostedGame, number: int) -> Entry:
@@ -123,39 +119,30 @@ def entry_of(game: HostedGame, number: int) -> Entry:
     return entry
 
 
-def village_standing(game_id: int, last: int) -> VillageStanding:
-    """Return how the village stood after entry *last*, from what everybody was told."""
-    rows = LogEntry.objects.filter(game_id=game_id, number__lte=last, kind__in=_STANDING)
-    standing = VillageStanding()
-    for fact in _facts(rows.order_by("number")):
-        _take_in(standing, fact)
-    return standing
+def village_standing(game_id: int, last: int) -> View:
+    """Return how the village stood after entry *last*: who was dead, shown or mayor for all."""
+    rows = LogEntry.objects.filter(game_id=game_id, number__lte=last)
+    return view(_standing(rows, _STANDING), None)
 
 
-def _facts(rows: QuerySet[LogEntry]) -> Iterator[Fact]:
-    """Give the facts in these rows that everybody was told."""
-    for entry in _read(rows):
-        if isinstance(entry.content, Fact) and entry.content.to == EVERYONE:
-            yield entry.content
+def _standing(rows: QuerySet[LogEntry], kinds: Sequence[str]) -> list[Entry]:
+    """Return the entries of some *kinds* among *rows* that still stand, in order."""
+    chosen = rows.filter(kind__in=(*kinds, GameRewound.kind)).order_by("number")
+    return [entry for entry in standing(_read(chosen)) if entry.kind in kinds]
+
+
+def _latest(rows: QuerySet[LogEntry], kinds: Sequence[str]) -> Entry | None:
+    """Return the last entry of some *kinds* among *rows* that still stands."""
+    newest = rows.filter(kind__in=(*kinds, GameRewound.kind)).order_by("-number")
+    entry = next(_read(newest[:1]), None)
+    if entry is None or not isinstance(entry.content, GameRewound):
+        return entry
+    return next(iter(_standing(rows, kinds)[-1:]), None)
 
 
 def _read(rows: QuerySet[LogEntry]) -> Iterator[Entry]:
     for number, at, kind, body in rows.values_list("number", "at", "kind", "body"):
         yield to_entry(number, at, kind, bytes(body))
-
-
-def _take_in(standing: VillageStanding, fact: Fact) -> None:
-    match fact:
-        case Died(player=player):
-            standing.dead.append(player)
-            # Who is dead holds no office that anybody could still see at work.
-            standing.mayor = None if standing.mayor == player else standing.mayor
-        case Revived(player=player):
-            standing.dead.remove(player)
-        case RoleShown(player=player, role=role):
-            standing.shown[player] = role
-        case Mayor(player=player):
-            standing.mayor = player
 
 
 def _log_of(game: HostedGame | None) -> tuple[int, str]:
@@ -174,8 +161,8 @@ def _entries(game_id: int, _seed: str, first: int, last: int) -> Sequence[Entry]
 
 @lru_cache(maxsize=16)
 def _earlier(game_id: int, _seed: str, entry: int, kinds: tuple[str, ...]) -> Sequence[Fact]:
-    rows = LogEntry.objects.filter(game_id=game_id, number__lt=entry, kind__in=kinds)
-    read = _read(rows.order_by("number"))
+    rows = LogEntry.objects.filter(game_id=game_id, number__lt=entry)
+    read = _standing(rows, kinds)
     return tuple(each.content for each in read if isinstance(each.content, Fact))
 
 
@@ -183,8 +170,7 @@ def _earlier(game_id: int, _seed: str, entry: int, kinds: tuple[str, ...]) -> Se
 def _is_phase_public(game_id: int, _seed: str, last: int) -> bool:
     """Tell whether everyone knows of the phase that was open after entry *last*."""
     rows = LogEntry.objects.filter(game_id=game_id, number__lte=last)
-    opened = rows.filter(kind__in=(PhaseOpened.kind, GameOver.kind)).order_by("-number")
-    latest = next(_read(opened[:1]), None)
+    latest = _latest(rows, _OPENED)
     if latest is None or not isinstance(latest.content, PhaseOpened):
         return False
     return latest.content.to == EVERYONE

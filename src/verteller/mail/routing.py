@@ -6,7 +6,7 @@ import traceback
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from functools import partial
+from functools import cached_property, partial
 from typing import Final
 
 from django.db import InterfaceError, OperationalError
@@ -16,8 +16,10 @@ from verteller.hosting.home import Home, home
 from verteller.hosting.incoming import Arrived, Recorded
 from verteller.hosting.models import Incoming, Outgoing
 from verteller.hosting.transactions import LostRace
+from verteller.mail import confirming
 from verteller.mail.destinations import is_command
 from verteller.mail.handling import Handling, Unreadable, refuse_unreadable, set_aside
+from verteller.mail.identity import Evidence, gather
 from verteller.mail.reading.errors import MessageError
 from verteller.mail.reading.headers import distinct_addresses
 from verteller.mail.reading.message import IncomingMessage, read_message
@@ -100,11 +102,12 @@ class _Mail:
     ) -> None:
         self._raw = raw
         self._at = at
+        self._envelope: tuple[str, ...] = ()
         self._home = where
         self._read = partial(read_message, envelope_sender=envelope_sender, home=(where.address,))
         self._error: MessageError | None = None
         self._message = self._read_it()
-        self._identity = identity or f"<{hashlib.sha256(raw).hexdigest()}{NO_ID}"
+        self._given_identity = identity
 
     def recipients(self, envelope: Sequence[str]) -> tuple[str, ...]:
         """
@@ -113,6 +116,7 @@ class _Mail:
         All that our own address is written with means the same, so a mail to several of them
         is one mail.
         """
+        self._envelope = tuple(envelope)
         ours = (
             self._home.address if self._home.is_ours(each) else each.lower()
             for each in envelope
@@ -129,6 +133,11 @@ class _Mail:
             return self._dealt_with(recipient, self._identity)
         return recorded
 
+    @property
+    def _identity(self) -> str:
+        """What tells this mail from others, whatever it says of itself."""
+        return self._given_identity or f"<{hashlib.sha256(self._raw).hexdigest()}{NO_ID}"
+
     def _dealt_with(self, recipient: str, message_id: str) -> Recorded:
         arrived = Arrived(message_id, recipient, self._sender, self._subject, self._at)
         try:
@@ -143,10 +152,16 @@ class _Mail:
             return incoming.receive(arrived, partial(set_aside, arrived, kept, error))
 
     def _handled(self, arrived: Arrived) -> Recorded:
-        if self._message is None or self._error is not None:
-            unreadable = Unreadable(self._error or MessageError("unreadable"), self._message)
-            return incoming.receive(arrived, partial(refuse_unreadable, arrived, unreadable))
-        handling = Handling(self._message, arrived)
+        message, evidence = self._message, self._evidence
+        if message is None or self._error is not None:
+            unreadable = Unreadable(self._error or MessageError("unreadable"), message)
+            refuse = partial(refuse_unreadable, arrived, unreadable, evidence)
+            return incoming.receive(arrived, refuse)
+        if evidence.held is not None and message.automatic is None:
+            number = evidence.held.mail
+            answer = partial(confirming.answered, number, message, arrived.at)
+            return incoming.receive(arrived, answer)
+        handling = Handling(message, arrived, evidence, raw=self._raw)
         return incoming.receive(arrived, handling.handle, handling.refuse)
 
     def _read_it(self) -> IncomingMessage | None:
@@ -160,6 +175,13 @@ class _Mail:
             return self._read(head + b"\n\n")
         except MessageError:
             return None
+
+    @cached_property
+    def _evidence(self) -> Evidence:
+        """What could prove the sender, looked for before any transaction begins."""
+        if self._message is None:
+            return Evidence()
+        return gather(self._raw, self._message, self._envelope)
 
     @property
     def _sender(self) -> str:

@@ -1,19 +1,23 @@
 """Sending: the outbox is emptied, every mail at least once, as often as it takes."""
 
 import logging
-import smtplib
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Any, Final, Protocol
 
+from django.conf import settings
 from django.core.mail import get_connection
 from django.db import transaction
 from django.db.models import F
 
-from verteller.hosting import post
-from verteller.hosting.models import Kind, Outgoing, Sending
+from verteller.hosting import bounces, journal, outages
+from verteller.hosting.bounces import Meaning
+from verteller.hosting.mailbox import MailboxBackend
+from verteller.hosting.models import Direction, Outgoing, Sending
 from verteller.mail.composing import compose
 from verteller.mail.letters import write
+from verteller.mail.pacing import Paced, pace
+from verteller.mail.smtp_answers import Cause, Failure, failure_of
 from verteller.mail.stories import report_missing
 from verteller.telling.stories import StoryError
 
@@ -24,6 +28,8 @@ LEASE: Final = timedelta(minutes=5)
 FIRST_PAUSE: Final = timedelta(minutes=1)
 LONGEST_PAUSE: Final = timedelta(hours=6)
 """Between two attempts; it doubles each time."""
+PAUSE_FOR_SERVER: Final = timedelta(minutes=5)
+"""The longest pause where the trouble is the server's: when it is back, all players wait."""
 GIVE_UP_AFTER: Final = timedelta(days=5)
 """From when the mail was written, like mail servers do."""
 
@@ -77,20 +83,18 @@ def send_due(
 
     Source: wakkerdam, WAK-SYS-08.
     """
-    rows = _claim(now, most)
+    paced = _claim(now, most)
     report = SendReport()
-    if not rows:
+    for player in paced.absent:
+        bounces.excuse(player, now)
+    if not paced.ready:
         return report
-    connection = connection or get_connection()
-    unreachable: Exception | None = None
+    batch = _Batch(connection or get_connection(), paced, now, report)
     try:
-        for row in rows:
-            if unreachable is None:
-                unreachable = _send(row, connection, now, report)
-            else:
-                _note_failure(row, unreachable, now, report)
+        for row in paced.ready:
+            batch.send(row)
     finally:
-        connection.close()
+        batch.close()
     return report
 
 
@@ -116,41 +120,113 @@ def pause_after(attempts: int) -> timedelta:
     return min(FIRST_PAUSE * doubled, LONGEST_PAUSE)
 
 
+def server_name() -> str:
+    """Return by what the server that mail goes out by is known."""
+    return f"{settings.EMAIL_HOST}:{settings.EMAIL_PORT}"
+
+
 @transaction.atomic
-def _claim(now: datetime, most: int) -> list[Outgoing]:
+def _claim(now: datetime, most: int) -> Paced:
     """Take up to *most* due mails for this process alone, as long as the lease lasts."""
-    due = Outgoing.objects.filter(status=Sending.QUEUED, next_attempt_at__lte=now)
-    due = due.select_for_update(skip_locked=True, of=("self",)).order_by("next_attempt_at", "id")
-    rows = list(due.select_related("game", "player")[:most])
-    mine = Outgoing.objects.filter(pk__in=[row.pk for row in rows], status=Sending.QUEUED)
+    while True:
+        due = Outgoing.objects.filter(status=Sending.QUEUED, next_attempt_at__lte=now)
+        due = due.select_for_update(skip_locked=True, of=("self",))
+        due = due.order_by("next_attempt_at", "id").select_related("game", "player")
+        rows = list(due[:most])
+        paced = pace(rows, now)
+        # What has to wait is not to keep what need not from its turn.
+        if paced.ready or paced.absent or not rows:
+            break
+    mine = Outgoing.objects.filter(pk__in=[row.pk for row in paced.ready], status=Sending.QUEUED)
     mine.update(next_attempt_at=now + LEASE, attempts=F("attempts") + 1, last_error="")
-    for row in rows:
+    for row in paced.ready:
         row.attempts += 1
-    return rows
+    return paced
 
 
-def _send(
-    row: Outgoing, connection: Connection, now: datetime, report: SendReport
-) -> Exception | None:
-    """Send one mail; return the error when the server cannot even be reached."""
-    try:
-        connection.open()
-    except Exception as error:  # noqa: BLE001 - whatever a backend raises, the mails wait
-        _note_failure(row, error, now, report)
-        return error
-    try:
-        written = write(row)
-        connection.send_messages([compose(row, written)])
-    except Exception as error:  # noqa: BLE001 - whatever is wrong with one mail, all others go on
-        # A broken connection is opened anew for the next.
-        connection.close()
-        _note_failure(row, error, now, report)
+class _Batch:
+    """Mails that are sent over one connection, as long as that holds."""
+
+    def __init__(
+        self, connection: Connection, paced: Paced, now: datetime, report: SendReport
+    ) -> None:
+        self._connection = connection
+        self._unreachable = paced.unreachable
+        self._now = now
+        self._report = report
+        self._away: Failure | None = None
+        self._does_its_work = isinstance(connection, MailboxBackend)
+
+    def send(self, row: Outgoing) -> None:
+        """Send one mail, unless the server could not be reached for one before."""
+        if self._away is None:
+            self._away = self._opened()
+        if self._away is not None:
+            self._note_failure(row, self._away)
+            return
+        try:
+            written = write(row)
+            self._connection.send_messages([compose(row, written)])
+        except Exception as error:  # noqa: BLE001 - whatever is wrong with one mail, all others go on
+            # A broken connection is opened anew for the next.
+            self._connection.close()
+            self._note_failure(row, failure_of(error))
+            return
+        _mark(row, status=Sending.SENT, sent_at=self._now, last_error="", status_code="")
+        self._report.sent.append(row.pk)
+        journal.note("mail_sent", kind=row.kind, attempts=row.attempts)
+        self._note_success(row)
+        if written.missing is not None:
+            _report_missing(row, written.missing, self._now)
+
+    def close(self) -> None:
+        """End the connection."""
+        self._connection.close()
+
+    def _opened(self) -> Failure | None:
+        try:
+            self._connection.open()
+        except Exception as error:  # noqa: BLE001 - whatever a backend raises, the mails wait
+            return failure_of(error)
         return None
-    _mark(row, status=Sending.SENT, sent_at=now, last_error="")
-    report.sent.append(row.pk)
-    if written.missing is not None:
-        _report_missing(row, written.missing, now)
-    return None
+
+    def _note_success(self, row: Outgoing) -> None:
+        self._note_work()
+        if row.to_email in self._unreachable:
+            bounces.delivered(row.to_email, self._now)
+
+    def _note_work(self) -> None:
+        """Note that the server does its work, if only by refusing one receiver."""
+        if not self._does_its_work:
+            self._does_its_work = True
+            outages.succeeded(Direction.OUT, server_name(), self._now)
+
+    def _note_failure(self, row: Outgoing, failure: Failure) -> None:
+        away = failure is self._away
+        if away or failure.cause is Cause.SERVER:
+            self._does_its_work = False
+            outages.failed(Direction.OUT, server_name(), failure.said, self._now)
+        elif failure.cause is Cause.RECEIVER:
+            self._note_work()
+        if not away and _is_final(row, failure, self._now):
+            logger.warning("mail %s is given up: %s", row.message_id, failure.said)
+            _give_up(row, failure, self._now)
+            bounces.excuse_unreachable(row.to_email, self._now)
+            self._report.failed.append(row.pk)
+            return
+        # That a server is away is said once, and not of every mail.
+        level = logging.INFO if away else logging.WARNING
+        logger.log(level, "mail %s has to wait: %s", row.message_id, failure.said)
+        pause = pause_after(row.attempts)
+        if away or failure.cause is Cause.SERVER:
+            pause = min(pause, PAUSE_FOR_SERVER)
+        _mark(
+            row,
+            next_attempt_at=self._now + pause,
+            last_error=failure.said,
+            status_code=failure.status_code,
+        )
+        self._report.deferred.append(row.pk)
 
 
 def _report_missing(row: Outgoing, missing: StoryError, now: datetime) -> None:
@@ -161,59 +237,23 @@ def _report_missing(row: Outgoing, missing: StoryError, now: datetime) -> None:
         logger.exception("a missing story could not be reported")
 
 
-def _note_failure(row: Outgoing, error: Exception, now: datetime, report: SendReport) -> None:
-    said = _described(error)
-    if is_permanent(error) or now - row.created_at >= GIVE_UP_AFTER:
-        logger.warning("mail %s is given up: %s", row.message_id, said)
-        _give_up(row, said, now)
-        report.failed.append(row.pk)
-        return
-    logger.warning("mail %s has to wait: %s", row.message_id, said)
-    _mark(row, next_attempt_at=now + pause_after(row.attempts), last_error=said)
-    report.deferred.append(row.pk)
+def _is_final(row: Outgoing, failure: Failure, now: datetime) -> bool:
+    """
+    Tell whether a mail is given up: refused for good, or tried for days.
+
+    Of a mail that is sent once more those days begin with that.
+    """
+    since = row.sent_at or row.created_at
+    return failure.meaning is not Meaning.LATER or now - since >= GIVE_UP_AFTER
 
 
 @transaction.atomic
-def _give_up(row: Outgoing, said: str, now: datetime) -> None:
-    _mark(row, status=Sending.FAILED, last_error=said)
-    # A notice that fails is not to cause another one.
-    if row.kind != Kind.ADMIN_NOTICE:
-        post.tell_administrators("mail_failed", at=now, game=row.game, email=row.to_email)
-
-
-def is_permanent(error: Exception) -> bool:
-    """
-    Tell whether the receiver's server has refused this mail for good.
-
-    Anything said about ourselves (a wrong password, a refused sender) passes once somebody has
-    set it right, so it is not.
-    """
-    match error:
-        case smtplib.SMTPRecipientsRefused():
-            codes = [code for code, _ in error.recipients.values()]
-            return bool(codes) and all(500 <= code < 600 for code in codes)
-        case smtplib.SMTPDataError():
-            return 500 <= error.smtp_code < 600
-        case _:
-            return False
-
-
-def _described(error: Exception) -> str:
-    """Say what went wrong without a word of the mail itself."""
-    match error:
-        case smtplib.SMTPRecipientsRefused():
-            answers = [f"{code} {_text(said)}" for code, said in error.recipients.values()]
-            return "; ".join(answers)[:500]
-        case smtplib.SMTPResponseException():
-            return f"{error.smtp_code} {_text(error.smtp_error)}"[:500]
-        case OSError():
-            return f"{type(error).__name__}: {error.strerror or error}"[:500]
-        case _:
-            return type(error).__name__
-
-
-def _text(said: bytes | str) -> str:
-    return said.decode("utf-8", "replace") if isinstance(said, bytes) else said
+def _give_up(row: Outgoing, failure: Failure, now: datetime) -> None:
+    row.last_error, row.status_code = failure.said, failure.status_code
+    # Trouble that is not the receiver's says nothing about the address.
+    is_receivers = failure.cause is Cause.RECEIVER or failure.meaning is not Meaning.LATER
+    bounces.lost(row, failure.meaning if is_receivers else Meaning.MAIL, failure.said, now)
+    _mark(row, status=Sending.FAILED, last_error=failure.said, status_code=failure.status_code)
 
 
 def _mark(row: Outgoing, **values: object) -> None:

@@ -9,7 +9,7 @@ from typing import Final
 
 from django.conf import settings
 
-from verteller.hosting import pausing
+from verteller.hosting import authoring, pausing
 from verteller.hosting.models import Outgoing, Player
 from verteller.mail.news import PUBLIC, entry_of, heard_before, is_phase_public, news_of, seat_of
 from verteller.rules.chance import Chance
@@ -20,11 +20,14 @@ from verteller.telling.stories import (
     SHIPPED,
     Introduction,
     Narration,
+    Problem,
+    Story,
     StoryError,
-    library_of,
+    examine,
 )
 from verteller.telling.stories.answers import answered
 from verteller.telling.stories.heard import Heard
+from verteller.telling.stories.library import ENDING
 
 NO_STORY: Final = "no_story"
 """The code of a story that is missing: the game waits until somebody has written it."""
@@ -70,14 +73,53 @@ def folder_of_stories() -> Path | None:
 
 
 def narration() -> Narration:
-    """Return who tells stories: those that are shipped, and this installation's own."""
+    """
+    Return who tells stories: those that are shipped, and this installation's own.
+
+    Its own are those in its folder, and those that were accepted on the authors' pages.
+
+    Source: wakkerdam, WAK-SYS-42.
+    """
     own = folder_of_stories()
-    return Narration((SHIPPED, own) if own else (SHIPPED,))
+    return Narration((SHIPPED, own) if own else (SHIPPED,), _accepted.stories())
+
+
+def faults_of_accepted() -> list[Problem]:
+    """Return all that is wrong with stories that were accepted, as after an upgrade."""
+    return [
+        Problem(f"{row}{ENDING}", fault.line, fault.code, fault.word, hint=fault.hint)
+        for row in authoring.accepted()
+        for fault in examine(row.text, "").faults
+    ]
 
 
 def themes() -> tuple[str, ...]:
     """Return every theme there is a story of now. Source: wakkerdam, WAK-SYS-42."""
-    return library_of(*narration().folders).themes
+    return narration().library.themes
+
+
+class _Accepted:
+    """The stories that were accepted, read anew only when some have come or gone."""
+
+    def __init__(self) -> None:
+        self._read: tuple[authoring.Version | None, tuple[Story, ...]] = (None, ())
+
+    def stories(self) -> tuple[Story, ...]:
+        """Return all of them that can be told; one that cannot any more is left out."""
+        version = authoring.version()
+        known, stories = self._read
+        if known != version:
+            rows = authoring.accepted() if version[0] else []
+            found = [(row, examine(row.text, f"{row}{ENDING}")) for row in rows]
+            for row, examined in found:
+                if examined.story is None:
+                    logger.error("the accepted story %s cannot be told", row)
+            stories = tuple(each.story for _, each in found if each.story is not None)
+            self._read = (version, stories)
+        return stories
+
+
+_accepted: Final = _Accepted()
 
 
 def tell_news(row: Outgoing, cast: Cast, language: Language) -> Told:

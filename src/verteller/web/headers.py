@@ -32,3 +32,18 @@ def content_security(
         return response
 
     return middleware
+
+
+def secure_cookies(
+    get_response: Callable[[HttpRequest], HttpResponse],
+) -> Callable[[HttpRequest], HttpResponse]:
+    """Let browsers send back over HTTPS alone what they were given over HTTPS."""
+
+    def middleware(request: HttpRequest) -> HttpResponse:
+        response = get_response(request)
+        if request.is_secure():
+            for cookie in response.cookies.values():
+                cookie["secure"] = True
+        return response
+
+    return middleware

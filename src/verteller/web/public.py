@@ -12,6 +12,7 @@ from django.utils import translation
 from verteller.hosting import games, news
 from verteller.hosting.models import HostedGame, Status
 from verteller.rules.facts import Seat
+from verteller.rules.log import standing
 from verteller.rules.views import Told, View, view
 from verteller.telling.cast import Cast, Gender, Language, Reader
 from verteller.telling.paragraphs import Paragraph
@@ -162,10 +163,11 @@ def _told(record: HostedGame, players: Cast, language: Language) -> _Told:
             return kept
     with games.opened(record) as game:
         seen = view(game.log, None)
+        now = view(standing(game.log), None)
         is_public = news.is_phase_public(game)
     teller = _teller(players, language)
     won = " ".join(teller.fact(each) for each in seen.won)
-    told = _Told(seen, tuple(_chapters(seen.told, teller)), _moment(seen.told), won, is_public)
+    told = _Told(seen, tuple(_chapters(seen.told, teller)), _moment(now.told), won, is_public)
     with _lock:
         _kept[key] = told
         while len(_kept) > MOST_KEPT:

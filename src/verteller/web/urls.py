@@ -4,7 +4,8 @@ from django.contrib import admin
 from django.urls import include, path
 from django.views.i18n import set_language
 
-from verteller.web.views import games, mailbox
+from verteller.web import health, metrics
+from verteller.web.views import confirm, games, mailbox, sign_in
 
 app_name = "web"
 
@@ -19,6 +20,10 @@ pages = (
         path("mailbox/<str:address>/write/", mailbox.write, name="write"),
         path("mailbox/<str:address>/mail/<str:slug>/", mailbox.conversation, name="conversation"),
         path("mailbox/<str:address>/layout/<int:number>/", mailbox.layout, name="layout"),
+        path("sign-in/", sign_in.ask, name="sign-in"),
+        path("sign-in/<str:token>/", sign_in.open_link, name="sign-in-link"),
+        path("sign-out/", sign_in.leave, name="sign-out"),
+        path("confirm/<str:signed>/", confirm.confirm, name="confirm"),
         path("language/", set_language, name="language"),
     ],
     app_name,
@@ -26,7 +31,11 @@ pages = (
 
 urlpatterns = [
     path("", include(pages)),
+    path("desk/", include("verteller.web.desk.urls")),
+    path("stories/", include("verteller.web.stories.urls")),
     path("admin/", admin.site.urls),
+    path("metrics", metrics.metrics),
+    path("health", health.health),
 ]
 
 handler404 = "verteller.web.views.games.not_found"

@@ -1,7 +1,7 @@
 """The words of the pages: one catalogue of Fluent messages a language."""
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Final, TypeAlias
 
@@ -34,7 +34,13 @@ def say(message: str, **variables: Value) -> str:
         LookupError: There are no such words.
         CatalogueError: They do not fit the variables.
     """
-    bundle = _bundle(language())
+    return _said(language(), message, **variables)
+
+
+# A page says the same few things over and over; 1 and 1.0 are not the same to say.
+@lru_cache(maxsize=1024, typed=True)
+def _said(spoken: Language, message: str, **variables: Value) -> str:
+    bundle = _bundle(spoken)
     name, _, attribute = message.partition(".")
     if not bundle.has_message(name):
         raise LookupError(f"no words for {message!r}")
@@ -56,10 +62,13 @@ def join(items: Iterable[str]) -> str:
 @cache
 def _bundle(spoken: Language) -> FluentBundle:
     folder = files("verteller.web") / "words"
-    resource = FluentResource((folder / f"{spoken}.ftl").read_text(encoding="utf-8"))
-    faults = [entry for entry in resource.body if isinstance(entry, Junk)]
-    if faults:
-        raise CatalogueError(f"{spoken}.ftl: {faults[0].content!r}")
+    written = [each for each in folder.iterdir() if each.name.endswith(f"{spoken}.ftl")]
+    resources = [FluentResource(each.read_text(encoding="utf-8")) for each in written]
+    for file, resource in zip(written, resources, strict=True):
+        faults = [entry for entry in resource.body if isinstance(entry, Junk)]
+        if faults:
+            raise CatalogueError(f"{file.name}: {faults[0].content!r}")
     bundle = FluentBundle([LOCALES[spoken]], use_isolating=False)
-    bundle.add_resource(resource)
+    for resource in resources:
+        bundle.add_resource(resource)
     return bundle

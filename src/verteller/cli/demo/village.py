@@ -18,6 +18,7 @@ from verteller.cli.demo.villager import Villager
 from verteller.hosting import clock, pausing
 from verteller.hosting.administration import Plan, create_game
 from verteller.hosting.errors import HostingError
+from verteller.hosting.invitations import invite
 from verteller.hosting.models import HostedGame, MailboxMessage, Outgoing, Player, Sending, Status
 from verteller.hosting.names import fit_player_name
 from verteller.telling.cast import Gender, Language
@@ -147,11 +148,20 @@ class Village:
         transaction.on_commit(self._mail.set)
 
     def _join(self, game: HostedGame, joining: list[Person]) -> None:
-        """Let everybody sign up who has not, one after another."""
-        for each in joining:
-            if self._stop.is_set():
-                return
-            Villager(each, self._lots).sign_up(self._house, game.name)
+        """Invite everybody who has not signed up, and let each answer his invitation."""
+        if not joining:
+            return
+        invited = invite(game, [each.address for each in joining], clock.now())
+        people_by_id = dict(zip((row.message_id for row in invited), joining, strict=True))
+        while people_by_id and not self._stop.is_set():
+            self._mail.wait(LONGEST_WAIT)
+            self._mail.clear()
+            arrived = MailboxMessage.objects.filter(message_id__in=list(people_by_id))
+            for invitation in arrived.defer("raw", "html").order_by("pk"):
+                if self._stop.is_set():
+                    return
+                person = people_by_id.pop(invitation.message_id)
+                Villager(person, self._lots).sign_up(self._house, invitation)
 
     def _live(self, game: HostedGame, crowd: list[Person]) -> None:
         """Let all read and answer until the game is over and its last mail is read."""

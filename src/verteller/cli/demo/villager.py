@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from datetime import datetime
 from random import Random
 from typing import Final
 
@@ -9,9 +10,13 @@ from verteller.cli.demo import letters
 from verteller.cli.demo.people import Person
 from verteller.hosting import games
 from verteller.hosting.models import HostedGame, MailboxMessage
+from verteller.hosting.records import from_moment
 from verteller.lab.strategies import purposeful, random_legal
 from verteller.rules.facts import Asked, Choice, Seat
 from verteller.rules.views import View, view
+from verteller.telling.cast import Cast, Reader
+from verteller.telling.voice import Voice
+from verteller.telling.words import words_of
 from verteller.web.chapters import BEGINNINGS
 from verteller.web.house import GUEST_DOMAIN, House
 from verteller.web.letters import write
@@ -34,13 +39,13 @@ class Situation:
     Args:
         names: Of all players, in seating order.
         newcomer: The newcomer's seat, None if nobody is new.
-        mail: What he answers.
+        since: When the phase that is open began.
     """
 
     known: View
     names: Sequence[str]
     newcomer: Seat | None
-    mail: MailboxMessage
+    since: datetime
 
     @property
     def is_early(self) -> bool:
@@ -69,10 +74,18 @@ class Villager:
     tried: dict[int, int] = field(default_factory=dict)
     waiting: dict[int, str] = field(default_factory=dict)
 
-    def sign_up(self, house: House, game: str) -> None:
-        """Write to the narrator that he wants to play."""
+    def sign_up(self, house: House, invitation: MailboxMessage) -> None:
+        """Answer an invitation with all that the narrator must know to let him play."""
         person = self.person
-        write(house, person.address, person.name, letters.sign_up(person), subject=game)
+        text = letters.sign_up(person)
+        write(
+            house,
+            person.address,
+            person.name,
+            text,
+            answered=invitation,
+            language=person.language,
+        )
 
     def read(self, house: House, record: HostedGame, news: Sequence[MailboxMessage]) -> int:
         """
@@ -83,14 +96,14 @@ class Villager:
         """
         answered = {mail.in_reply_to for mail in news}
         self.waiting = {at: sent for at, sent in self.waiting.items() if sent not in answered}
-        situation = self._situation(record, news[-1])
+        situation = self._situation(record)
         if situation is None:
             return 0
         known = situation.known
         open_now = [asked for key, asked in known.questions.items() if key not in known.answers]
         return sum(self._answer(house, asked, situation) for asked in open_now)
 
-    def _situation(self, record: HostedGame, mail: MailboxMessage) -> Situation | None:
+    def _situation(self, record: HostedGame) -> Situation | None:
         player = record.players.filter(address__email=self.person.address).first()
         if player is None or player.seat is None or not record.length:
             return None
@@ -101,7 +114,7 @@ class Villager:
                 known=view(game.log, Seat(player.seat)),
                 names=game.started.players,
                 newcomer=None if seat is None else Seat(seat),
-                mail=mail,
+                since=from_moment(game.log[record.phase_entry - 1].at),
             )
 
     def _answer(self, house: House, asked: Asked, situation: Situation) -> bool:
@@ -110,7 +123,8 @@ class Villager:
         if asked.standing or place in self.waiting or self.tried.get(place, 0) >= MOST_TRIES:
             return False
         choice = self._choose(asked, situation, tries=self.tried.get(place, 0))
-        if choice is None:
+        prompt = self._prompt(asked, situation)
+        if choice is None or prompt is None:
             return False
         person = self.person
         text = letters.answer(person, asked, choice, situation.names, self.lots)
@@ -119,12 +133,22 @@ class Villager:
             person.address,
             person.name,
             text,
-            answered=situation.mail,
+            answered=prompt,
             language=person.language,
         )
         self.tried[place] = self.tried.get(place, 0) + 1
         self.waiting[place] = sent.message_id
         return True
+
+    def _prompt(self, asked: Asked, situation: Situation) -> MailboxMessage | None:
+        """Return the newest mail that asks him this, None while it is on its way."""
+        voice = Voice(Cast(()), Reader(None, self.person.language), words_of(self.person.language))
+        mails = MailboxMessage.objects.filter(
+            to_email=self.person.address,
+            received_at__gte=situation.since,
+            text__contains=voice.question(asked.question),
+        )
+        return mails.defer("raw", "html").order_by("-pk").first()
 
     def _choose(self, asked: Asked, situation: Situation, *, tries: int) -> Choice | None:
         strategy = purposeful if tries < MOST_TRIES // 2 else random_legal

@@ -1,0 +1,1 @@
+"""Fairness to the absent: a ladder of milder means than being taken out of the game."""

@@ -1,0 +1,175 @@
+"""Mastering: what an administrator does about a game that is being played."""
+
+from collections.abc import Iterable
+from datetime import datetime, timedelta
+from typing import Final
+
+from verteller.hosting import alarms, discretion, games, journal, playing, post
+from verteller.hosting.appending import append, seated
+from verteller.hosting.errors import Code, HostingError
+from verteller.hosting.fairness.substitutes import address_for, hand_over
+from verteller.hosting.models import HostedGame, Kind, Outgoing, Person, Player
+from verteller.hosting.records import to_moment
+from verteller.hosting.transactions import in_one_transaction
+from verteller.rules.errors import AnswerError, Refusal
+from verteller.rules.facts import Seat
+from verteller.rules.game import Game
+from verteller.rules.log import Entry
+from verteller.rules.moves import Disqualified, Extended, Looked, Rewound
+
+MILLISECOND: Final = timedelta(milliseconds=1)
+
+
+@in_one_transaction
+def rewind(game: HostedGame, at: datetime, *, closing: int | None = None) -> list[Entry]:
+    """
+    Undo the last closing: its phase is open again with the answers given, for its full time.
+
+    Everybody is told that it was undone, and whoever is asked again until when.
+
+    Args:
+        closing: The entry of the closing meant, 0 if there was none, so that who decides late
+            undoes no other; None for whichever is the last.
+
+    Raises:
+        HostingError: ``not_started``, ``game_paused`` or ``game_ended``.
+        AnswerError: ``not_allowed`` with ``nothing_to_undo`` or ``another_closing``.
+    """
+    record = _running(game)
+    with games.opened(record) as folded:
+        last = folded.last_closing() or 0
+        if closing is not None and closing != last:
+            raise AnswerError(Refusal.NOT_ALLOWED, detail="another_closing")
+        entries = folded.act(Rewound(to=max(last - 1, 0)), at=to_moment(at))
+        append(record, folded, entries, at=at)
+        _tell_deadline(record, folded, folded.state.asked, at)
+    return list(entries)
+
+
+@in_one_transaction
+def extend(game: HostedGame, by: timedelta, at: datetime, *, wished: bool = False) -> list[Entry]:
+    """
+    Let the open phase last longer, and tell everybody by how much.
+
+    Whoever owes an answer is told the new deadline as well; nobody else may know of the phase.
+
+    Args:
+        by: How much longer.
+        wished: Whether the players asked for it, rather than a master.
+
+    Raises:
+        HostingError: ``not_started``, ``game_paused`` or ``game_ended``.
+        AnswerError: ``not_allowed`` when it would not be longer.
+    """
+    record = _running(game)
+    with games.opened(record) as folded:
+        act = Extended(by=by // MILLISECOND, wished=wished)
+        entries = folded.act(act, at=to_moment(at))
+        if record.due_at is not None:
+            record.due_at += by
+            alarms.enqueue_alarm(record.pk, record.sequence, record.due_at)
+        append(record, folded, entries, at=at)
+        _tell_deadline(record, folded, owing(folded), at)
+    return list(entries)
+
+
+@in_one_transaction
+def remove(game: HostedGame, player: Player, at: datetime) -> list[Entry]:
+    """
+    Take a player out of the game; how he goes is the rulebook's.
+
+    Raises:
+        HostingError: ``not_in_game``, ``not_started``, ``game_paused`` or ``game_ended``.
+        AnswerError: The rulebook does not allow it.
+    """
+    if player.game_id != game.pk or player.seat is None:
+        raise HostingError(Code.NOT_IN_GAME, game=game.name)
+    return playing.act(game, Disqualified(seat=Seat(player.seat)), at)
+
+
+@in_one_transaction
+def substitute(game: HostedGame, player: Player, email: str, at: datetime) -> Player:
+    """
+    Let somebody else play on in a player's seat; see `hand_over`.
+
+    Args:
+        email: Who takes over; need not be anybody known.
+
+    Raises:
+        HostingError: ``address_unfit``, and those of `hand_over`.
+    """
+    return hand_over(game, player, address_for(email, player.language, at), at)
+
+
+@in_one_transaction
+def look(game: HostedGame, person: Person, at: datetime) -> list[Entry]:
+    """
+    Let an administrator who plays look behind the scenes, and tell everybody that he did.
+
+    Returns:
+        What was written; nothing when he does not play, or has looked before.
+
+    Raises:
+        HostingError: ``not_started``, ``game_paused`` or ``game_ended``.
+    """
+    player = Player.objects.filter(game=game, person=person, seat__isnull=False).first()
+    if player is None or player.seat is None or discretion.has_looked(player):
+        return []
+    return playing.act(game, Looked(seat=Seat(player.seat)), at)
+
+
+def dry_run(game: HostedGame, person: Person, at: datetime) -> list[Entry]:
+    """
+    Return what closing the open phase now would add to the log; nothing is changed.
+
+    Raises:
+        HostingError: ``plays_himself``, ``not_started``, ``game_paused`` or ``game_ended``.
+
+    Source: wakkerdam, WAK-ADMIN-01.
+    """
+    record = HostedGame.objects.get(pk=game.pk)
+    if record.players.filter(person=person).exists():
+        raise HostingError(Code.PLAYS_HIMSELF, game=record.name)
+    playing.refuse_unless_running(record)
+    journal.note("admin_act", act="dry_run", game=record.name, by=person.pk)
+    with games.opened(record) as folded:
+        return list(folded.dry_run(at=to_moment(at)))
+
+
+def owing(game: Game) -> list[Seat]:
+    """
+    Return from whom an answer is expected that has given none in the open phase.
+
+    One answer is enough, as for the rulebook; nobody expects one of a player who is excused.
+    """
+    state = game.state
+    found = []
+    for seat in sorted(state.asked):
+        owed = {key for key, asked in state.asked[seat].items() if not asked.standing}
+        if owed and not state.is_away(seat) and owed.isdisjoint(state.given.get(seat, {})):
+            found.append(seat)
+    return found
+
+
+def _running(game: HostedGame) -> HostedGame:
+    record = games.lock(game.pk)
+    playing.refuse_unless_running(record)
+    return record
+
+
+def _tell_deadline(
+    record: HostedGame, game: Game, seats: Iterable[Seat], at: datetime
+) -> list[Outgoing]:
+    """Tell each of *seats* what it is asked and until when."""
+    if record.due_at is None:
+        return []
+    chosen = set(seats)
+    rows = []
+    for player in seated(record):
+        seat = Seat(player.seat or 0)
+        asked = game.asked(seat)
+        questions = [each.question for each in asked.values() if not each.standing]
+        if seat in chosen and questions and player.on_list:
+            payload = {"questions": questions, "due_at": record.due_at.isoformat()}
+            rows.append(post.to_player(player, Kind.REMINDER, payload, at=at))
+    return post.save(rows)

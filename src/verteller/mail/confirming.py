@@ -1,0 +1,71 @@
+"""Confirming: a mail that was kept because nobody was proven to have sent it."""
+
+from collections.abc import Callable
+from datetime import datetime
+from enum import StrEnum
+from typing import Final
+
+from verteller.hosting import holding
+from verteller.hosting.errors import HostingError
+from verteller.hosting.holding import CONFIRMED
+from verteller.hosting.incoming import Arrived, Outcome
+from verteller.hosting.models import HeldMail, Incoming
+from verteller.mail.handling import Handling
+from verteller.mail.identity import Evidence, Proof
+from verteller.mail.reading.folding import normal, words_of
+from verteller.mail.reading.message import IncomingMessage, read_message
+from verteller.rules.errors import AnswerError
+
+UNCLEAR: Final = "confirmation_unclear"
+GONE: Final = "confirmation_gone"
+
+YES: Final = frozenset("ja jazeker klopt yes yep yeah ok oke okay".split())
+NO: Final = frozenset("nee neen no nope".split())
+
+
+class Said(StrEnum):
+    """What somebody answers when he is asked whether a mail is his."""
+
+    YES = "yes"
+    NO = "no"
+    UNCLEAR = "unclear"
+
+
+def said(text: str) -> Said:
+    """
+    Read the first word of an answer.
+
+    Anything but a plain word changes nothing: a program that answers by itself says more.
+    """
+    first = next((word.folded for word in words_of(normal(text))), "")
+    if first in YES:
+        return Said.YES
+    return Said.NO if first in NO else Said.UNCLEAR
+
+
+def answered(number: int, message: IncomingMessage, at: datetime) -> Outcome:
+    """Take the answer to the question whether the held mail counted *number* is one's own."""
+    answers: dict[Said, Callable[[int, datetime], Incoming | None]] = {
+        Said.YES: holding.confirm,
+        Said.NO: holding.decline,
+    }
+    answer = answers.get(said(message.own_text))
+    if answer is None:
+        return Outcome(UNCLEAR)
+    row = answer(number, at)
+    if row is None:
+        return Outcome(GONE)
+    result = CONFIRMED if answer is holding.confirm else holding.DECLINED
+    return Outcome(result, row.person, row.game, proof=CONFIRMED)
+
+
+def deal_with(held: HeldMail, at: datetime) -> Outcome:
+    """Do what a held mail asks for, as if it came in now from whoever it claims to be from."""
+    row = held.incoming
+    message = read_message(bytes(held.raw))
+    mail = Arrived(row.message_id, row.recipient, row.sender, row.subject, at)
+    handling = Handling(message, mail, Evidence(), proof=Proof(row.sender, CONFIRMED))
+    try:
+        return handling.handle()
+    except (HostingError, AnswerError) as error:
+        return handling.refuse(error)

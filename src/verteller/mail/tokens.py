@@ -1,0 +1,190 @@
+"""Tokens: what a reply address says of the mail it was given with, readable to nobody else."""
+
+import base64
+import binascii
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from hashlib import blake2b
+from typing import Final, TypeAlias
+
+from cryptography.exceptions import InvalidTag
+from cryptography.hazmat.primitives.ciphers.aead import AESSIV
+from django.conf import settings
+from django.utils.crypto import salted_hmac
+
+from verteller.hosting.home import Home
+
+MOST_LOCAL: Final = 64
+"""Characters before the @ of an address (RFC 5321, 4.5.3.1.1)."""
+MOST_HOME: Final = 16
+"""Characters the home address may have there, so that every token fits behind it."""
+MOST_TOKENS: Final = 4
+"""Tokens that are looked at in one mail."""
+
+_SALT: Final = "verteller.mail.tokens"
+_HASH_OCTETS: Final = 5
+
+
+@dataclass(frozen=True, slots=True)
+class SeatToken:
+    """
+    A player, as whoever gets his mail: who he is and what he was asked when he was sent it.
+
+    Args:
+        player: The number of his place in the game.
+        person: The number of the person it was when the mail was written; of use to no other.
+        sequence: The phase that was open then, 0 during sign-up.
+        question: What `question_mark` makes of the question the mail put, 0 for none or several.
+    """
+
+    player: int
+    person: int
+    sequence: int
+    question: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class HeldToken:
+    """A mail that is kept until its sender says that it is his, by number."""
+
+    mail: int
+
+
+@dataclass(frozen=True, slots=True)
+class InvitationToken:
+    """An invitation to the game of that number, for one address; see `address_mark`."""
+
+    game: int
+    address: int
+
+
+@dataclass(frozen=True, slots=True)
+class HelpToken:
+    """A request for help by number, forwarded to the administrator who is that person."""
+
+    request: int
+    person: int
+
+
+Token: TypeAlias = SeatToken | HeldToken | InvitationToken | HelpToken
+
+_SEAT, _HELD, _INVITATION, _HELP = range(1, 5)
+
+
+def question_mark(question: str) -> int:
+    """Return what stands for a question in a token: two octets, never 0."""
+    return int.from_bytes(blake2b(question.encode(), digest_size=2).digest(), "big") or 1
+
+
+def address_mark(address: str) -> int:
+    """Return what stands for an address in a token: five octets."""
+    digest = blake2b(address.lower().encode(), digest_size=_HASH_OCTETS).digest()
+    return int.from_bytes(digest, "big")
+
+
+def seal(token: Token) -> str:
+    """
+    Return *token* in small letters and digits, the same every time.
+
+    Nobody without the installation's secret key can read it, change it or make another.
+    """
+    sealed = _cipher(settings.SECRET_KEY).encrypt(_packed(token), None)
+    return base64.b32encode(sealed).rstrip(b"=").decode().lower()
+
+
+def unseal(text: str) -> Token | None:
+    """Return what was sealed, in whatever case it comes back; None for anything else."""
+    if not (text.isascii() and len(text) <= MOST_LOCAL):
+        return None
+    try:
+        sealed = base64.b32decode(text.upper() + "=" * (-len(text) % 8))
+        return _unpacked(_cipher(settings.SECRET_KEY).decrypt(sealed, None))
+    except (binascii.Error, InvalidTag, ValueError):
+        return None
+
+
+def reply_address(home: Home, token: Token) -> str:
+    """
+    Return the home address with *token* in it, which reaches us like the address itself.
+
+    An address that would be too long is left as it is: a reply to it proves nothing.
+    """
+    local, _, domain = home.address.rpartition("@")
+    long = f"{local}+{seal(token)}"
+    return f"{long if len(long) <= MOST_LOCAL else local}@{domain}"
+
+
+def tokens_in(addresses: Iterable[str], home: Home) -> tuple[Token, ...]:
+    """Return the tokens in *addresses* of ours, each once, at most `MOST_TOKENS`."""
+    details = dict.fromkeys(_details(addresses, home))
+    found = (unseal(detail) for detail in list(details)[:MOST_TOKENS])
+    return tuple(dict.fromkeys(token for token in found if token is not None))
+
+
+def _details(addresses: Iterable[str], home: Home) -> Iterator[str]:
+    for address in addresses:
+        if "+" in address and home.is_ours(address):
+            yield address.strip().rpartition("@")[0].partition("+")[2].lower()
+
+
+@lru_cache(maxsize=4)
+def _cipher(secret: str) -> AESSIV:
+    # Deterministic, so that a mail reads the same whenever it is composed; the tag is the nonce.
+    return AESSIV(salted_hmac(_SALT, "", secret=secret, algorithm="sha256").digest())
+
+
+def _packed(token: Token) -> bytes:
+    match token:
+        case SeatToken():
+            # What a question's name takes is always there, so that its length tells nothing.
+            question = token.question.to_bytes(2, "big")
+            return bytes([_SEAT]) + question + _joined(token.player, token.person, token.sequence)
+        case HeldToken():
+            return bytes([_HELD]) + _joined(token.mail)
+        case InvitationToken():
+            address = token.address.to_bytes(_HASH_OCTETS, "big")
+            return bytes([_INVITATION]) + address + _joined(token.game)
+        case HelpToken():
+            return bytes([_HELP]) + _joined(token.request, token.person)
+
+
+def _unpacked(octets: bytes) -> Token:
+    match octets[0]:
+        case 1:
+            player, person, sequence = _numbers(octets[3:])
+            return SeatToken(player, person, sequence, int.from_bytes(octets[1:3], "big"))
+        case 2:
+            (mail,) = _numbers(octets[1:])
+            return HeldToken(mail)
+        case 3:
+            (game,) = _numbers(octets[1 + _HASH_OCTETS :])
+            return InvitationToken(game, int.from_bytes(octets[1 : 1 + _HASH_OCTETS], "big"))
+        case 4:
+            request, person = _numbers(octets[1:])
+            return HelpToken(request, person)
+        case _:
+            raise ValueError("sealed by a later version")
+
+
+def _joined(*numbers: int) -> bytes:
+    """Write numbers one behind another, seven bits an octet."""
+    octets = bytearray()
+    for number in numbers:
+        rest = number
+        while rest > 0x7F:
+            octets.append(rest & 0x7F | 0x80)
+            rest >>= 7
+        octets.append(rest)
+    return bytes(octets)
+
+
+def _numbers(octets: bytes) -> list[int]:
+    numbers, number, shift = [], 0, 0
+    for octet in octets:
+        number |= (octet & 0x7F) << shift
+        shift += 7
+        if octet < 0x80:
+            numbers.append(number)
+            number, shift = 0, 0
+    return numbers

@@ -1,0 +1,34 @@
+"""The addresses of the desk."""
+
+from django.urls import path
+
+from verteller.web.desk import (
+    acts,
+    addresses,
+    distributions,
+    games,
+    ladder,
+    mail,
+    questions,
+    trying,
+)
+
+app_name = "desk"
+
+urlpatterns = [
+    path("", games.overview, name="games"),
+    path("games/<str:name>/", games.game, name="game"),
+    path("games/<str:name>/ladder/", ladder.ladder, name="ladder"),
+    path("games/<str:name>/dry-run/", trying.dry_run, name="dry-run"),
+    path("games/<str:name>/<str:act>/", acts.act_on_game, name="act"),
+    path("games/<str:name>/players/<int:number>/<str:act>/", acts.act_on_player, name="player-act"),
+    path("in/", mail.incoming, name="incoming"),
+    path("out/", mail.outgoing, name="outgoing"),
+    path("questions/", questions.questions, name="questions"),
+    path("questions/<int:number>/", questions.question, name="question"),
+    path("questions/<int:number>/delete/", questions.delete, name="question-delete"),
+    path("addresses/", addresses.addresses, name="addresses"),
+    path("addresses/<int:number>/clear/", addresses.clear, name="address-clear"),
+    path("distributions/", distributions.distributions, name="distributions"),
+    path("distributions/<int:number>/delete/", distributions.delete, name="distribution-delete"),
+]
