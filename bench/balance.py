@@ -19,7 +19,7 @@ from verteller.rules.moves import Composition
 from verteller.rules.registry import find_rulebook
 
 RULEBOOK = "wakkerdam"
-FEW_GAMES = 10
+FEW_GAMES = 40
 SIZES = (7, 12, 18, 24, 35)
 """The numbers of players of a short run."""
 

@@ -25,9 +25,6 @@ ROUNDS = 6
 FEW, WAITING, MANY = 1_000, 10_000, 100_000
 DUE = 200
 AT_ONCE = 1_000
-IN_TURN = 20
-"""Games closed before their rows are inserted bare, and so on."""
-
 
 TABLES: Final = {"hosting_logentry": "number", "hosting_outgoing": "id"}
 """What a closing inserts into, and the column that counts its rows."""
@@ -177,12 +174,13 @@ def _closing_and_bare(first: "HostedGame") -> tuple[float, float]:
     """
     Return the seconds of one of the closings due together, and of inserting its rows bare.
 
-    Some games are closed, then their rows inserted, then the next: disks and neighbours are not
-    always as quick.
+    As many games are closed as a sweep closes in one transaction, then their rows inserted, each
+    game's in a transaction of its own, then the next: disks and neighbours are not always as
+    quick.
     """
     from verteller.hosting.games import shelf
     from verteller.hosting.models import HostedGame
-    from verteller.hosting.sweep import due
+    from verteller.hosting.sweep import TOGETHER, due
 
     now = _now(first)
     lasted = dict(HostedGame.objects.filter(due_at__lte=now).values_list("pk", "length"))
@@ -191,21 +189,20 @@ def _closing_and_bare(first: "HostedGame") -> tuple[float, float]:
         raise RuntimeError(f"{len(waiting)} games are due")
     shelf.clear()
     closing, bare = [], []
-    for at in range(0, DUE, IN_TURN):
-        some = waiting[at : at + IN_TURN]
+    for at in range(0, DUE, TOGETHER):
+        some = waiting[at : at + TOGETHER]
         newest = _newest_mail()
         closing.append(_seconds(partial(_close, some, now)))
         written = _take_away({each.game_id: lasted[each.game_id] for each in some}, newest)
         bare.append(_seconds(partial(_insert, written)))
-    return median(closing) / IN_TURN, median(bare) / IN_TURN
+    return median(closing) / TOGETHER, median(bare) / TOGETHER
 
 
 def _close(some: "Sequence[Due]", now: datetime) -> None:
-    from verteller.hosting.sweep import close_if_due
+    from verteller.hosting.sweep import close_several
 
-    for each in some:
-        if not close_if_due(each.game_id, each.sequence, now):
-            raise RuntimeError("a game that was due was not closed")
+    if len(close_several(some, now)) != len(some):
+        raise RuntimeError("a game that was due was not closed")
 
 
 def _seconds(work: Callable[[], object]) -> float:

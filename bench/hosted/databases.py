@@ -40,6 +40,7 @@ def _in_use(url: str | None, **changed: object) -> Iterator[None]:
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "verteller.settings")
     os.environ["VERTELLER_ALARMS"] = "0"
     os.environ["VERTELLER_SENDER_PROOF"] = "from"
+    os.environ["VERTELLER_RATE_SENDER"] = ""
     import django
     from django.core.management import call_command
     from django.db import connections

@@ -42,7 +42,7 @@ def running_game(name: str, roles: Sequence[str]) -> "HostedGame":
     from verteller.hosting.sign_up import sign_up
 
     composition = Composition(tuple(roles), mayor=True)
-    plan = Plan(name=name, most=len(roles), speed=DAY, strictness=1000, compositions=(composition,))
+    plan = Plan(name=name, most=len(roles), speed=DAY, strictness=100, compositions=(composition,))
     game = create_game(plan, START)
     game.seed, game.seed_sha256 = SEED, seeds.commitment(SEED)
     game.save(update_fields=["seed", "seed_sha256"])

@@ -23,7 +23,7 @@ def made_up(
         options: Settings that differ from the rulebook's defaults.
     """
     deal: list[str] = []
-    roles = sorted(rulebook.roles)
+    roles = sorted(rulebook.roles.keys() - rulebook.never_dealt)
     while len(deal) < size:
         deal += lots.sample(roles, min(len(roles), size - len(deal)))
     return Started(
