@@ -158,7 +158,7 @@ def test_the_mail_door_takes_a_strangers_sign_up(tmp_path: Path) -> None:
         write(int(port), home, "Zomer", "Ann, vrouw")
         assert "ann@x.nl" not in verteller(tmp_path, "game", "players", "Zomer").stdout
         subject, reply_to = mailed(tmp_path, "ann@x.nl")
-        assert subject == "Zomer: was jij dit?"
+        assert subject == "[Zomer] Was jij dit?"
         write(int(port), reply_to, f"Re: {subject}", "ja")
         assert "ann@x.nl" in verteller(tmp_path, "game", "players", "Zomer").stdout
         process.send_signal(signal.SIGTERM)

@@ -2,8 +2,10 @@
 
 import contextlib
 import sqlite3
+import tempfile
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -14,6 +16,7 @@ from django.db import connections
 from verteller.settings import database
 
 ALIAS = "default"
+FILE = "verteller.sqlite3"
 LONGEST = 60
 """Seconds to wait for a database that a narrator writes to."""
 
@@ -40,10 +43,32 @@ def sqlite(folder: Path, *, patience: float = LONGEST) -> Iterator[Database]:
     Args:
         patience: Seconds this process waits for it when it is locked.
     """
-    file = folder / "verteller.sqlite3"
-    entry = database(None)
-    with _in_use({**entry, "NAME": file, "OPTIONS": {**entry["OPTIONS"], "timeout": patience}}):
+    file = folder / FILE
+    file.write_bytes(_empty())
+    with _in_use(_entry(file, patience)):
         yield Database({"VERTELLER_STATE_DIR": str(folder)}, file)
+
+
+@cache
+def _empty() -> bytes:
+    """Return a file with all tables in it; to make them takes seconds."""
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / FILE
+        with _in_use(_entry(file, LONGEST)):
+            _make_tables()
+            # Nothing is left in the journal beside the file.
+            with connections[ALIAS].cursor() as cursor:
+                cursor.execute("PRAGMA journal_mode=DELETE")
+        return file.read_bytes()
+
+
+def _entry(file: Path, patience: float) -> dict[str, object]:
+    entry = database(None)
+    return {**entry, "NAME": file, "OPTIONS": {**entry["OPTIONS"], "timeout": patience}}
+
+
+def _make_tables() -> None:
+    call_command("migrate", verbosity=0, interactive=False)
 
 
 @contextlib.contextmanager
@@ -55,9 +80,18 @@ def postgresql(server: str) -> Iterator[Database]:
         try:
             url = urlsplit(server)._replace(path=f"/{name}").geturl()
             with _in_use(database(url)):
+                _make_tables()
                 yield Database({"VERTELLER_DATABASE_URL": url})
         finally:
             owner.execute(f"DROP DATABASE {name} WITH (FORCE)")
+
+
+@contextlib.contextmanager
+def alone_on(server: str) -> Iterator[Database]:
+    """Lend the empty database at *server*, which nobody else uses and which may go away."""
+    with _in_use(database(server)):
+        _make_tables()
+        yield Database({"VERTELLER_DATABASE_URL": server})
 
 
 @contextlib.contextmanager
@@ -84,7 +118,6 @@ def _in_use(entry: dict[str, object]) -> Iterator[None]:
     connections.settings[ALIAS] = connections.configure_settings({ALIAS: entry})[ALIAS]
     del connections[ALIAS]
     try:
-        call_command("migrate", verbosity=0, interactive=False)
         yield
     finally:
         connections[ALIAS].close()

@@ -112,6 +112,12 @@ class House:
         self._signal(signal.SIGTERM)
         self._bury(0)
 
+    @property
+    def pid(self) -> int:
+        """By what number the narrator is called, 0 while there is none."""
+        with self._lock:
+            return self._pid
+
     def complaints(self) -> str:
         """Return all that the narrators complained of so far."""
         return self.log.read_text(encoding="utf-8", errors="replace")

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from email.message import EmailMessage
 
-from django.db import connection
+from django.db import DatabaseError, connection
 
 from tests.faults.house import PATIENCE, House
 from verteller.hosting import games
@@ -34,6 +34,8 @@ class Sent:
         chosen: The names in it, None where it is no answer.
         taken: How often it was answered with 250.
         turned_away: How often with something else, the connection's end included.
+        to: The address it goes to, our home unless given.
+        answers: All codes it was answered with, 0 for a connection that ended.
     """
 
     message_id: str
@@ -42,6 +44,8 @@ class Sent:
     chosen: frozenset[str] | None = None
     taken: int = 0
     turned_away: int = 0
+    to: str = ""
+    answers: list[int] = field(default_factory=list)
 
 
 class Postman:
@@ -83,10 +87,12 @@ class Postman:
 
     def _is_taken(self, sent: Sent) -> bool:
         try:
-            return self._answer_to(sent) == 250
+            code = self._answer_to(sent)
         except (OSError, smtplib.SMTPException):
             self.close()
-            return False
+            code = 0
+        sent.answers.append(code)
+        return code == 250
 
     def _answer_to(self, sent: Sent) -> int:
         if self._line is None:
@@ -95,7 +101,7 @@ class Postman:
         line = self._line
         for code, _ in (
             line.mail(sent.sender),
-            line.rcpt(home().address),
+            line.rcpt(sent.to or home().address),
             line.docmd("DATA"),
         ):
             if code >= 400:
@@ -128,13 +134,23 @@ class Crowd:
         try:
             for game in self.games:
                 self._answered.clear()
-                while not (stop.is_set() or self._is_over(game)):
+                while not (stop.is_set() or self._has_played(game, stop)):
                     self.bell.wait(LONGEST_QUIET)
                     self.bell.clear()
-                    self._answer_all(game, stop)
         finally:
             self.postman.close()
             connection.close()
+
+    def _has_played(self, game: HostedGame, stop: threading.Event) -> bool:
+        """Write whatever there is to write now; tell whether the game is over."""
+        try:
+            if self._is_over(game):
+                return True
+            self._answer_all(game, stop)
+        except DatabaseError:
+            # We look at the database to know what is asked; it may be away for us as well.
+            connection.close()
+        return False
 
     def _is_over(self, game: HostedGame) -> bool:
         game.refresh_from_db()

@@ -161,12 +161,13 @@ def test_what_is_not_being_played_is_neither_undone_nor_extended(
     game = at_night()
     halt(game, START + DAY)
 
-    for deed in (
+    deeds: tuple[Callable[[], object], ...] = (
         lambda: mastering.rewind(game, START + DAY),
         lambda: mastering.extend(game, DAY, START + DAY),
         lambda: mastering.dry_run(game, administrator(), START + DAY),
         lambda: mastering.remove(game, player(game, "Ann"), START + DAY),
-    ):
+    )
+    for deed in deeds:
         with pytest.raises(HostingError):
             deed()
 

@@ -12,11 +12,14 @@ from tests.hosting.villages import (
     administrator,
     fresh,
     new_game,
+    player,
     post,
     running_game,
 )
 from verteller.hosting import alarms, clock, heartbeat, outages, pausing, sweep
 from verteller.hosting.models import Direction, Kind, Outage
+from verteller.hosting.playing import answer
+from verteller.rules.errors import AnswerError
 
 pytestmark = pytest.mark.django_db
 
@@ -180,6 +183,21 @@ def test_a_sign_up_gets_its_time_back_and_a_paused_game_needs_none() -> None:
 
     assert fresh(open_one).due_at == fresh(open_one).sign_up_closes_at == DUE + 2 * HOUR
     assert fresh(paused).due_at is None
+
+
+def test_an_answer_that_comes_in_while_no_mail_goes_out_is_in_time() -> None:
+    """Rules: WAK-VOTE-14, WAK-VOTE-20."""
+    game = running_game()
+    voter = player(game, "Ann")
+    late = DUE + HOUR
+    with pytest.raises(AnswerError):
+        answer(game, voter, "vote", (), late)
+    outages.failed(Direction.OUT, SMTP, "refused", DUE - HOUR)
+
+    answer(game, voter, "vote", (), late)
+    outages.succeeded(Direction.OUT, SMTP, late)
+
+    assert fresh(game).due_at == DUE + 2 * HOUR
 
 
 def test_an_alarm_closes_nothing_while_mail_is_away() -> None:

@@ -7,6 +7,7 @@ from pytest_django import Settings
 
 from tests.mail.village import HOME
 from verteller.hosting.games import shelf
+from verteller.mail.pacing import rate_limit
 
 
 @pytest.fixture(autouse=True)
@@ -25,7 +26,8 @@ def home(settings: Settings) -> None:
 
 @pytest.fixture(autouse=True)
 def empty_shelf() -> Iterator[None]:
-    """Forget the games folded for other tests, whose rows are gone."""
+    """Forget the games folded and the mail counted for other tests, whose rows are gone."""
     shelf.clear()
+    rate_limit.cache_clear()
     yield
     shelf.clear()

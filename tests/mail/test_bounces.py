@@ -158,6 +158,13 @@ def test_a_player_whom_no_mail_reaches_is_excused_and_does_not_drop_out(db: None
     send_all(refusing("Bob"), START)
     assert excused(village, "Bob") == to_moment(UNTIL_FURTHER_NOTICE)
     assert excused(village, "Anna") is None
+    village.close_until("pyre")
+    village.close()
+
+    with games.opened(village.game) as game:
+        missed = dict(zip(game.state.names, game.state.missed_rounds, strict=True))
+    assert missed.pop("Bob") == 0
+    assert all(missed.values())
 
 
 def test_a_mailbox_that_is_full_is_tried_for_days_and_then_marked(db: None) -> None:
@@ -502,3 +509,21 @@ def test_a_real_bounce_from_postfix_finds_its_mail(postfix: Postfix, settings: S
     assert Address.objects.get(email="bob@example.com").unreachable_since == village.now
     assert excused(village, "Bob") is not None
     postfix.empty()
+
+
+def test_a_game_that_fails_keeps_no_mail_from_its_way(
+    db: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Rules: WAK-SYS-39, WAK-SYS-50."""
+    play()
+
+    def fail(*_: object, **__: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("verteller.hosting.playing.act", fail)
+    server = refusing("Bob")
+    send_all(server, START)
+
+    assert is_marked("Bob")
+    assert not Outgoing.objects.filter(status=Sending.QUEUED).exists()
+    assert {address for mail in server.taken for address in mail.to}

@@ -75,7 +75,8 @@ def villages(
     fewest, biggest = max(least, rulebook.least), min(most, rulebook.most)
     # Small villages are soon decided; every other one is not small.
     size = draw(st.integers((fewest + biggest) // 2, biggest) | st.integers(fewest, biggest))
-    deals = st.lists(st.sampled_from(list(rulebook.roles)), min_size=size, max_size=size).map(tuple)
+    roles = [role for role in rulebook.roles if role not in rulebook.never_dealt]
+    deals = st.lists(st.sampled_from(roles), min_size=size, max_size=size).map(tuple)
     drawn = draw(st.lists(deals, min_size=1, max_size=3))
     is_dealt = draw(st.booleans())
     started = Started(

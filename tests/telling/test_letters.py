@@ -237,6 +237,10 @@ def test_help_is_confirmed_and_answered_under_its_number(language: Language) -> 
         ("program_error", {"error": "KeyError"}, "KeyError"),
         ("mail_failed", {"email": "b@x.nl"}, "b@x.nl"),
         ("mail_set_aside", {"sender": "b@x.nl"}, "b@x.nl"),
+        ("address_unreachable", {"email": "b@x.nl", "reason": "550 who?"}, "550 who?"),
+        ("robot", {"email": "b@x.nl"}, "b@x.nl"),
+        ("no_mail_in", {"server": "imap.x.nl", "fault": "abort"}, "imap.x.nl"),
+        ("no_mail_out", {"server": "smtp.x.nl", "fault": "abort"}, "Fout: abort"),
         ("game_created", {}, "WW5"),
         ("something_else", {"answer_to_it": 42}, "answer to it: 42"),
     ],
@@ -249,6 +253,17 @@ def test_administrators_are_told_what_happened(
     assert words in _read(notice)
     assert "WW5" in notice.subject
     assert letters.admin_notice(EN, code=code, parameters=parameters).subject
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_lost_time_is_given_back_with_the_reason_it_was_lost(language: Language) -> None:
+    """Rules: WAK-SYS-06."""
+    lost = timedelta(hours=2)
+    texts = {
+        _read(letters.time_given_back(DESKS[language], game="WW5", lost=lost, cause=cause))
+        for cause in ("host", "mail")
+    }
+    assert len(texts) == 2
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

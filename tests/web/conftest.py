@@ -25,6 +25,7 @@ def at_home(settings: Settings) -> Iterator[None]:
     settings.VERTELLER_MAIL_DOMAIN = "play.example.net"
     settings.VERTELLER_ALARMS = False
     settings.VERTELLER_SENDER_PROOF = ("from",)
+    settings.VERTELLER_REPLY_INTERVAL = 0
     settings.VERTELLER_MAILBOX = True
     settings.EMAIL_BACKEND = MAILBOX_BACKEND
     shelf.clear()

@@ -11,7 +11,9 @@ from tests.web.conftest import Church
 from tests.web.desk import at_the_desk, by_night, confirm, page, playing, signed_in_as
 from verteller.hosting.fairness.substitutes import address_for, offer_to_substitute
 from verteller.hosting.models import HostedGame, Kind, LogEntry, Status
+from verteller.mail.news import village_standing
 from verteller.rules.registry import find_rulebook
+from verteller.web.public import public_game
 
 pytestmark = pytest.mark.django_db
 
@@ -212,6 +214,27 @@ def test_the_last_closing_is_undone_and_the_round_gets_its_full_time_again(clock
     assert sorted(row.player.name for row in told if row.player) == sorted(asked)
 
 
+def test_what_was_undone_is_so_no_more_on_the_public_page_and_in_mails(clock: Church) -> None:
+    """Rules: WAK-SYS-22, WAK-STORY-07."""
+    village = by_night()
+    wolf = village.holder("werewolf")
+    prey = village.holders("villager")[0]
+    village.mail(wolf, prey)
+    before = public_game(village.game, "en")
+    village.close()
+    clock.now = village.now
+    assert [each.name for each in public_game(village.game, "en").dead] == [prey]
+
+    confirm(at_the_desk(), "games/WW5/rewind/")
+
+    after = public_game(village.game, "en")
+    assert (after.phase, after.dead, after.living) == (before.phase, (), before.living)
+    assert after.due_at is None
+    standing = village_standing(village.game.pk, village.game.length)
+    assert (standing.dead, standing.shown) == ([], {})
+    assert prey in village.others()
+
+
 def test_what_was_closed_meanwhile_is_not_closed_twice_nor_undone(clock: Church) -> None:
     """Rules: WAK-SYS-50."""
     village = by_night()
@@ -296,7 +319,7 @@ def test_a_seat_is_handed_over_to_whoever_offered_or_to_another_address(clock: C
     assert [row.to_email for row in post_of(Kind.HAND_OVER)] == ["willing@x.nl"]
     wrong = words(confirm(desk, path, address="nonsense"))
     assert village.player("Bob").address.email == "willing@x.nl"
-    assert "nonsense" in wrong
+    assert "That is no mail address." in wrong
 
 
 def test_the_dry_run_says_what_would_happen_and_changes_nothing() -> None:

@@ -2,9 +2,12 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import click
+
+if TYPE_CHECKING:
+    from verteller.rules.errors import AnswerError
 
 MESSAGES: Final[dict[str, str]] = {
     # Hosting's codes.
@@ -40,7 +43,12 @@ MESSAGES: Final[dict[str, str]] = {
     "no_story_folder": "this installation keeps no stories of its own",
     "story_unfit": "that story cannot be told: {detail}, line {line}: {word}",
     "unknown_story": "there is no added story called {given}",
+    "player_dead": "{name} is dead in {game}",
+    "has_played": "whoever plays in {game}, or did, takes over no seat of it",
+    "administrates": "administrators can look behind the scenes and take over no seat",
     # The engine's, as far as a command can meet them.
+    "nothing_to_undo": "nothing has been closed yet",
+    "dead": "that player is dead",
     "not_allowed": "the rulebook does not allow that now",
     "too_late": "the game is over",
     "unknown_rulebook": "there is no rulebook called {rulebook}",
@@ -66,6 +74,11 @@ def say(code: str, parameters: dict[str, Any]) -> str:
     return message.format_map(_Given(quoted))
 
 
+def _finest(error: "AnswerError") -> str:
+    """Return the detail of a refusal where there are words for it, else its code."""
+    return error.detail if error.detail in MESSAGES else str(error.code)
+
+
 @contextmanager
 def told_in_one_line() -> Iterator[None]:
     """Turn what services and the engine refuse into a line for the terminal."""
@@ -79,6 +92,6 @@ def told_in_one_line() -> Iterator[None]:
     except SetupError as error:
         raise click.ClickException(say(error.code, error.parameters)) from error
     except AnswerError as error:
-        raise click.ClickException(say(error.code, {})) from error
+        raise click.ClickException(say(_finest(error), {})) from error
     except LogError as error:
         raise click.ClickException(f"entry {error.number}: {error.reason}") from error

@@ -30,7 +30,25 @@ if TYPE_CHECKING:
     " @FILE with one a line. Several times: one of them is drawn. Default: the library's.",
 )
 @click.option("--speed", type=Duration(), default="2d", show_default=True, help="Of every round.")
-@click.option("--strictness", type=click.IntRange(1, 1000), default=2, show_default=True)
+@click.option(
+    "--strictness",
+    type=click.IntRange(0, 100),
+    default=2,
+    show_default=True,
+    help="So many missed rounds in a row remove a player, 0 for nobody.",
+)
+@click.option(
+    "--fairness",
+    multiple=True,
+    metavar="KEY=VALUE",
+    help="A rung for the absent: reminders, strikes, excuses, extensions, substitutes or leaving"
+    " =on or =off; reminder_lead=12h, excused_days=14, extension=1d. Several times.",
+)
+@click.option(
+    "--least-reliability",
+    type=click.IntRange(0, 100),
+    help="Answered rounds in a hundred that are asked for at sign-up.",
+)
 @click.option("--mayor/--no-mayor", default=None, help="Left out: as the distribution says.")
 @click.option("--language", type=click.Choice(["nl", "en"]), default="nl", show_default=True)
 @click.option("--theme", default="default", show_default=True)
@@ -48,6 +66,8 @@ def new(  # noqa: PLR0913 - a game has so many settings
     roles: tuple[str, ...],
     speed: timedelta,
     strictness: int,
+    fairness: tuple[str, ...],
+    least_reliability: int | None,
     mayor: bool | None,
     language: str,
     theme: str,
@@ -62,6 +82,7 @@ def new(  # noqa: PLR0913 - a game has so many settings
     \b
     verteller game new Wolvendam --seats 12 --speed 1d --invite ann@example.nl
     verteller game new Klein --roles werewolf,seer,3xvillager --mayor --speed 12h
+    verteller game new Rustig --strictness 0 --fairness excuses=on --fairness extension=1d
     """  # noqa: D301 - click reads the real control character, not the two letters
     from django.db import transaction
 
@@ -78,6 +99,8 @@ def new(  # noqa: PLR0913 - a game has so many settings
         least=least,
         speed=speed,
         strictness=strictness,
+        fairness=dict(_pair(each) for each in fairness),
+        least_reliability=least_reliability,
         mayor=mayor,
         theme=theme,
         options=dict(_option(each, rulebook) for each in options),
@@ -112,6 +135,11 @@ def _spaced(given: str) -> str:
 def _size(compositions: "tuple[Composition, ...]") -> int:
     """Return how many players the largest of the distributions is for, 18 without any."""
     return max((len(each.roles) for each in compositions), default=18)
+
+
+def _pair(given: str) -> tuple[str, str]:
+    key, _, value = (part.strip() for part in given.partition("="))
+    return key, value
 
 
 def _option(given: str, rulebook: str) -> tuple[str, str | int | bool]:

@@ -1,12 +1,13 @@
-"""``verteller game pause``, ``resume``, ``stop``, ``close`` and ``delete``."""
+"""``verteller game pause``, ``resume``, ``close``, ``extend``, ``undo`` and the like."""
 
 from collections.abc import Callable
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
 import click
 
 from verteller.cli._django import state_option
+from verteller.cli._durations import Duration
 from verteller.cli._game import GameCommand, find
 
 if TYPE_CHECKING:
@@ -82,6 +83,76 @@ def close(name: str) -> None:
         raise HostingError(Code.NOTHING_OPEN, game=game.name)
     game.refresh_from_db()
     click.echo(f"{game.name}: {_became(game)}")
+
+
+@click.command(cls=GameCommand)
+@click.argument("name")
+@click.option("--by", type=Duration(), help="How much longer.  [default: half a round]")
+@state_option
+def extend(*, name: str, by: timedelta | None) -> None:
+    """Let the open round of NAME last longer; everybody is told."""
+    from verteller.cli._game import local
+    from verteller.hosting import clock, mastering
+    from verteller.hosting.fairness.ladder import ladder_of
+
+    game = find(name)
+    mastering.extend(game, by or ladder_of(game).extension or game.speed, clock.now())
+    game.refresh_from_db()
+    click.echo(f"{game.name}: the round lasts until {local(game.due_at)}.")
+
+
+@click.command(cls=GameCommand)
+@click.argument("name")
+@click.argument("player")
+@click.argument("address")
+@sure
+@state_option
+def substitute(*, name: str, player: str, address: str, yes: bool) -> None:
+    """Put whoever has ADDRESS in the place of PLAYER in NAME, with all the seat knows."""
+    from verteller.hosting import clock, mastering
+    from verteller.hosting.fairness import substitutes
+
+    game = find(name)
+    mine = substitutes.find_player(game, player)
+    if not yes:
+        click.confirm(f"Hand {mine.name}'s seat in {game.name} over to {address}?", abort=True)
+    now_plays = mastering.substitute(game, mine, address, clock.now())
+    click.echo(f"{now_plays.address.email} plays as {mine.name} in {game.name}.")
+
+
+@click.command(cls=GameCommand)
+@click.argument("name")
+@click.argument("player")
+@sure
+@state_option
+def remove(*, name: str, player: str, yes: bool) -> None:
+    """Take PLAYER out of NAME for good."""
+    from verteller.hosting import clock, mastering
+    from verteller.hosting.fairness import substitutes
+
+    game = find(name)
+    mine = substitutes.find_player(game, player)
+    if not yes:
+        click.confirm(f"Take {mine.name} out of {game.name}?", abort=True)
+    mastering.remove(game, mine, clock.now())
+    click.echo(f"{mine.name} is out of {game.name} at the next occasion.")
+
+
+@click.command(cls=GameCommand)
+@click.argument("name")
+@sure
+@state_option
+def undo(*, name: str, yes: bool) -> None:
+    """Undo the last closing in NAME; everybody is told, and the round is open again."""
+    from verteller.cli._game import local
+    from verteller.hosting import clock, mastering
+
+    game = find(name)
+    if not yes:
+        click.confirm(f"Undo the last closing in {game.name}?", abort=True)
+    mastering.rewind(game, clock.now())
+    game.refresh_from_db()
+    click.echo(f"{game.name}: the last closing is undone; it is open until {local(game.due_at)}.")
 
 
 def _each(names: tuple[str, ...], service: "Service", done: str) -> None:

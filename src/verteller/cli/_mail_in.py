@@ -53,8 +53,10 @@ def open_doors(stack: ExitStack, watching: "list[Watcher]", places: tuple[str, .
         click.ClickException: A place cannot be used, or its address cannot be read.
     """
     from verteller.hosting.home import home
+    from verteller.mail.identity import say_what_proves
     from verteller.mail.listener import Door
 
+    say_what_proves()
     listened = [_place(url) for url in places]
     if listened:
         stack.enter_context(Door(home(), listened))

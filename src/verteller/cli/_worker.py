@@ -2,6 +2,7 @@
 
 import logging
 import threading
+import time
 from datetime import datetime
 from types import TracebackType
 from typing import TYPE_CHECKING, Final, Self
@@ -22,6 +23,9 @@ EAGER_SECONDS: Final = 0.1
 
 DELIVERED_AT_ONCE: Final = 12
 """Mails into the built-in mailbox in one go: others want to write into the database too."""
+
+REMINDER_SECONDS: Final = 30.0
+"""Between two looks at who is to be reminded of what he owes."""
 
 logger = logging.getLogger(__name__)
 
@@ -48,6 +52,7 @@ class Worker:
         self._pause = EAGER_SECONDS if eager else SWEEP_SECONDS
         self._alone = alone
         self._left_behind = False
+        self._reminds_at = 0.0
         self._stop = threading.Event()
         self._threads = [
             threading.Thread(target=self._run, args=(work,), name=name, daemon=True)
@@ -104,6 +109,7 @@ class Worker:
         if settings.VERTELLER_ALARMS:
             ring_due()
         heartbeat.tick(clock.now())
+        self._remind()
 
     def send(self) -> None:
         """Send all that is due now."""
@@ -121,6 +127,15 @@ class Worker:
             # What was claimed and could not be noted need not wait for its lease to run out.
             self._left_behind = self._alone
             raise
+
+    def _remind(self) -> None:
+        """Remind those whose answer is awaited, at most every now and then."""
+        from verteller.hosting import clock
+        from verteller.hosting.fairness.reminders import remind_due
+
+        if time.monotonic() >= self._reminds_at:
+            self._reminds_at = time.monotonic() + REMINDER_SECONDS
+            remind_due(clock.now())
 
     def _take_mail_in(self) -> None:
         """

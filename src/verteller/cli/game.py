@@ -16,8 +16,12 @@ command = GameGroup(
         _game_show.show,
         _game_steer.close,
         _game_steer.delete,
+        _game_steer.extend,
         _game_steer.pause,
+        _game_steer.remove,
         _game_steer.resume,
         _game_steer.stop,
+        _game_steer.substitute,
+        _game_steer.undo,
     ],
 )

@@ -74,8 +74,9 @@ def command(  # noqa: PLR0913 - what can be chosen
     # The mailbox shows everybody's mail, and this process closes every round by itself.
     os.environ["VERTELLER_MAILBOX"] = "1"
     os.environ.setdefault("VERTELLER_ALARMS", "0")
-    # Here rounds last seconds, and nobody waits a minute for a reply.
+    # Here rounds last seconds: nobody waits a minute for a reply, and everybody writes a lot.
     os.environ.setdefault("VERTELLER_REPLY_INTERVAL", "0")
+    os.environ.setdefault("VERTELLER_RATE_SENDER", "")
     if port:
         os.environ.setdefault("VERTELLER_URL", f"http://{_named(host)}:{port}/")
     _django.prepare()

@@ -138,7 +138,7 @@ def describe(record: HostedGame) -> dict[str, Any]:
         "most": record.most,
         "speed_seconds": int(record.speed.total_seconds()),
         "strictness": record.strictness,
-        "rungs": [rung for rung in ladder.RUNGS if ladder.ladder_of(record).has(rung)],
+        "rungs": list(ladder.rungs_of(record)),
         "least_reliability": record.least_reliability,
         "mayor": record.mayor,
         "closes_at": record.sign_up_closes_at.isoformat(),

@@ -1,6 +1,7 @@
 """Appending: entries, the game's row and the post, all in the transaction under way."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
 
@@ -10,13 +11,33 @@ from verteller.hosting import alarms, ending, news
 from verteller.hosting.fairness import reliability
 from verteller.hosting.models import HostedGame, LogEntry, Outgoing, Player, Status
 from verteller.hosting.records import encode
-from verteller.hosting.statements import insert_plain, update
+from verteller.hosting.statements import PreparedForKeys, insert_plain, update_all
 from verteller.hosting.transactions import LostRace, note_written
 from verteller.rules.game import Game
 from verteller.rules.log import Entry
 
 _KEPT: Final = ("length", "status", "sequence", "phase_entry", "due_at", "ended_at")
 """What entries change of a game's row."""
+
+
+@dataclass(frozen=True, slots=True)
+class Addition:
+    """
+    What has come to pass in one game and is to be stored.
+
+    Args:
+        record: The game's row, locked.
+        game: The game after the entries.
+        entries: What the engine has just added, at least one.
+        at: The moment a phase opened by them begins, from which its deadline counts.
+        players: Who can hear of it, with their addresses.
+    """
+
+    record: HostedGame
+    game: Game
+    entries: Sequence[Entry]
+    at: datetime
+    players: Sequence[Player]
 
 
 def append(
@@ -26,40 +47,44 @@ def append(
     *,
     at: datetime,
     players: Sequence[Player] | None = None,
-) -> list[Outgoing]:
+) -> None:
     """
     Store *entries*, bring the locked *record* up to date and put the news in the post.
 
     Args:
-        game: The game after the entries.
-        entries: What the engine has just added, at least one.
-        at: The moment a phase opened by them begins, from which its deadline counts.
+        record, game, entries, at: As of an `Addition`.
         players: Who can hear of it; everybody with a seat unless the caller knows better.
-
-    Returns:
-        The rows put in the outbox, unsaved ones none.
 
     Raises:
         LostRace: Somebody else has appended since the record was read.
     """
-    before = record.length
-    if entries[0].number != before + 1:
-        raise LostRace
-    _take_over(record, game, entries, at)
-    if not update(record, _KEPT, length=before):
-        raise LostRace
-    try:
-        insert_plain(LogEntry, [_row(record, entry) for entry in entries])
-    except IntegrityError as error:
-        raise LostRace from error
-    note_written(record.pk)
     if players is None:
         players = seated(record)
-    reliability.note(record, game, entries, players, at)
-    rows = news.rows(record, game, entries, players, at=at)
-    if record.status == Status.FINISHED:
-        rows += ending.rows(record, game, players, at=at)
-    return rows
+    append_all([Addition(record, game, entries, at, players)])
+
+
+def append_all(additions: Sequence[Addition]) -> None:
+    """
+    Do what `append` does for several games together, with few statements.
+
+    Raises:
+        LostRace: Somebody else has appended to one of them since its record was read.
+    """
+    before = [each.record.length for each in additions]
+    for each, length in zip(additions, before, strict=True):
+        if each.entries[0].number != length + 1:
+            raise LostRace
+        _take_over(each.record, each.game, each.entries, each.at)
+    changed = [
+        (each.record, {"length": length}) for each, length in zip(additions, before, strict=True)
+    ]
+    if not update_all(changed, _KEPT):
+        raise LostRace
+    try:
+        insert_plain(LogEntry, [_row(each, entry) for each in additions for entry in each.entries])
+    except IntegrityError as error:
+        raise LostRace from error
+    _tell(additions)
 
 
 def seated(record: HostedGame) -> list[Player]:
@@ -68,11 +93,44 @@ def seated(record: HostedGame) -> list[Player]:
 
     Their game is *record* itself, so that what is written to them goes by what it has come to.
     """
-    players = Player.objects.filter(game_id=record.pk, seat__isnull=False)
-    found = list(players.select_related("address").order_by("seat"))
-    for player in found:
-        player.game = record
+    return seated_in([record])[record.pk]
+
+
+def seated_in(records: Sequence[HostedGame]) -> dict[int, list[Player]]:
+    """Return the players of several games, as `seated` does, by the number of the game."""
+    found: dict[int, list[Player]] = {record.pk: [] for record in records}
+    by_number = {record.pk: record for record in records}
+    refer = Player.game.field.set_cached_value
+    for player in _seated.all([*found]):
+        refer(player, by_number[player.game_id])
+        found[player.game_id].append(player)
     return found
+
+
+_UNUSED: Final = ("signed_up_at", "address__unreachable_since", "address__unreachable_because")
+"""What takes time to read, and has no part in who is told what."""
+
+_seated: Final = PreparedForKeys(
+    lambda keys: (
+        Player.objects.select_related("address")
+        .defer(*_UNUSED)
+        .filter(game_id__in=keys, seat__isnull=False)
+        .order_by("game_id", "seat")
+    )
+)
+
+
+def _tell(additions: Sequence[Addition]) -> None:
+    """Put in the post what has been stored, and keep what it says of people."""
+    news_rows = []
+    for each in additions:
+        note_written(each.record.pk)
+        reliability.note(each.record, each.game, each.entries, each.players, each.at)
+        news_rows += news.rows(each.record, each.game, each.entries, each.players, at=each.at)
+    insert_plain(Outgoing, news_rows)
+    for each in additions:
+        if each.record.status == Status.FINISHED:
+            ending.rows(each.record, each.game, each.players, at=each.at)
 
 
 def _take_over(record: HostedGame, game: Game, entries: Sequence[Entry], at: datetime) -> None:
@@ -91,6 +149,6 @@ def _take_over(record: HostedGame, game: Game, entries: Sequence[Entry], at: dat
         alarms.enqueue_alarm(record.pk, record.sequence, record.due_at)
 
 
-def _row(record: HostedGame, entry: Entry) -> tuple[int, int, int, str, bytes]:
+def _row(addition: Addition, entry: Entry) -> tuple[int, int, int, str, bytes]:
     """Return the values of a `LogEntry`, in the order of its fields."""
-    return record.pk, entry.number, entry.at, entry.kind, encode(entry.content)
+    return addition.record.pk, entry.number, entry.at, entry.kind, encode(entry.content)

@@ -13,11 +13,13 @@ from datetime import UTC, datetime, timedelta
 from enum import StrEnum
 from typing import Final
 
+from django.db import DatabaseError, transaction
+
 from verteller.hosting import discretion, games, playing, post
 from verteller.hosting.models import Address, Kind, Outgoing, Player, Sending, Status
 from verteller.hosting.records import to_moment
 from verteller.hosting.statements import Prepared
-from verteller.hosting.transactions import in_one_transaction
+from verteller.hosting.transactions import LostRace, in_one_transaction
 from verteller.rules.facts import Seat
 from verteller.rules.moves import Excused
 
@@ -290,27 +292,37 @@ def excuse(player: Player, at: datetime) -> bool:
 
     Source: none; decided in docs/hosts.md, "Mail that comes back"
     """
-    record = games.lock(player.game_id)
-    if record.status != Status.RUNNING or player.seat is None:
-        return False
-    seat = Seat(player.seat)
-    with games.opened(record) as game:
-        if not game.state.is_living(seat) or seat in game.state.excused:
-            return False
-    playing.act(record, Excused(seat=seat, until=to_moment(UNTIL_FURTHER_NOTICE)), at)
-    return True
+    return _acted(player, at, ends=False)
 
 
 def _expect_again(player: Player, at: datetime) -> None:
     """End the excuse that `excuse` gave; one that the player asked for stays."""
+    _acted(player, at, ends=True)
+
+
+def _acted(player: Player, at: datetime, *, ends: bool) -> bool:
+    """Give or end an excuse; a game in which that fails keeps no mail from its way."""
+    try:
+        with transaction.atomic():
+            return _act(player, at, ends=ends)
+    except (DatabaseError, LostRace):
+        raise
+    except Exception:
+        logger.exception("player %s could not be excused", player.pk)
+        return False
+
+
+def _act(player: Player, at: datetime, *, ends: bool) -> bool:
     record = games.lock(player.game_id)
     if record.status != Status.RUNNING or player.seat is None:
-        return
-    seat = Seat(player.seat)
+        return False
+    seat, ours = Seat(player.seat), to_moment(UNTIL_FURTHER_NOTICE)
     with games.opened(record) as game:
-        if game.state.excused.get(seat) != to_moment(UNTIL_FURTHER_NOTICE):
-            return
-    playing.act(record, Excused(seat=seat, until=0), at)
+        until = game.state.excused.get(seat)
+        is_needed = until == ours if ends else until is None and game.state.is_living(seat)
+    if is_needed:
+        playing.act(record, Excused(seat=seat, until=0 if ends else ours), at)
+    return is_needed
 
 
 def _players(email: str) -> list[Player]:

@@ -1,4 +1,4 @@
-"""Carrying out one statement, by the shortest way there is to the database."""
+"""Carrying out one statement, or one for many rows, by the shortest way to the database."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -8,6 +8,7 @@ from django.db import DEFAULT_DB_ALIAS, connections
 from django.db.backends.base.base import BaseDatabaseWrapper
 
 SQLITE: Final = "sqlite"
+POSTGRESQL: Final = "postgresql"
 
 
 class Done(NamedTuple):
@@ -28,12 +29,61 @@ def execute(sql: str, values: Sequence[Any], here: BaseDatabaseWrapper | None = 
         DatabaseError: Django's own, whatever the database.
     """
     here = here or connections[DEFAULT_DB_ALIAS]
-    if here.vendor == SQLITE and not here.execute_wrappers and not here.queries_logged:
+    if here.vendor == SQLITE and not _is_watched(here):
         return _execute_at_once(here, sql, values)
     with here.cursor() as cursor:
         cursor.execute(sql, values)
         rows = cursor.fetchall() if cursor.description else []
         return Done(rows, cursor.rowcount)
+
+
+def execute_many(sql: str, rows: Sequence[Sequence[Any]], here: BaseDatabaseWrapper) -> int:
+    """
+    Carry out *sql*, which gives no rows, once for the values of each of *rows*.
+
+    Returns:
+        How many rows were written in all.
+
+    Raises:
+        DatabaseError: As for `execute`.
+    """
+    if here.vendor == SQLITE and not _is_watched(here):
+        _check(here)
+        with here.wrap_database_errors:
+            return int(here.connection.executemany(_with_question_marks(sql), rows).rowcount)
+    with here.cursor() as cursor:
+        cursor.executemany(sql, rows)
+        return int(cursor.rowcount)
+
+
+def copy_in(sql: str, rows: Sequence[Sequence[Any]], here: BaseDatabaseWrapper) -> bool:
+    """
+    Send *rows* by a COPY, which PostgreSQL takes in much sooner than statements.
+
+    Returns:
+        Whether that was possible: elsewhere, and when statements are watched, it is not.
+
+    Raises:
+        DatabaseError: As for `execute`.
+    """
+    if here.vendor != POSTGRESQL or _is_watched(here):
+        return False
+    with here.cursor() as cursor, here.wrap_database_errors, cursor.cursor.copy(sql) as copying:
+        for row in rows:
+            copying.write_row(row)
+    return True
+
+
+def _is_watched(here: BaseDatabaseWrapper) -> bool:
+    """Tell whether somebody wants to see each statement, whom Django's own cursors tell."""
+    return bool(here.execute_wrappers) or here.queries_logged
+
+
+def _check(here: BaseDatabaseWrapper) -> None:
+    """Make the checks that Django makes before each statement."""
+    here.ensure_connection()
+    here.validate_thread_sharing()
+    here.validate_no_broken_transaction()
 
 
 def _execute_at_once(here: BaseDatabaseWrapper, sql: str, values: Sequence[Any]) -> Done:
@@ -43,9 +93,7 @@ def _execute_at_once(here: BaseDatabaseWrapper, sql: str, values: Sequence[Any])
     Django makes two objects for it and rewrites its marks each time, which takes ten times as
     long as SQLite needs. Of a database elsewhere nobody would notice.
     """
-    here.ensure_connection()
-    here.validate_thread_sharing()
-    here.validate_no_broken_transaction()
+    _check(here)
     with here.wrap_database_errors:
         cursor = here.connection.execute(_with_question_marks(sql), values)
         return Done(cursor.fetchall(), cursor.rowcount)

@@ -1,23 +1,31 @@
 """Games folded from their logs, kept ready in this process and lent to one user at a time."""
 
+import logging
 import threading
 from collections import OrderedDict
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from functools import partial
-from typing import Final
+from functools import cache, partial
+from itertools import groupby
+from operator import itemgetter
+from typing import Any, Final
 
-from django.db import transaction
+from django.db import connection, transaction
+from django.db.models import QuerySet
 
 from verteller.hosting import transactions
 from verteller.hosting.errors import Code, HostingError
+from verteller.hosting.executing import execute
 from verteller.hosting.models import HostedGame, LogEntry
 from verteller.hosting.names import folded
 from verteller.hosting.records import to_entry
+from verteller.hosting.statements import PreparedForKeys, padded_keys
 from verteller.rules.errors import AnswerError, LogError
 from verteller.rules.game import Game
 from verteller.rules.log import Entry
 from verteller.rules.registry import find_rulebook
+
+logger = logging.getLogger(__name__)
 
 MOST_AT_REST: Final = 64
 """So many games are kept folded; the one unused longest makes room."""
@@ -38,6 +46,10 @@ class Shelf:
     def __len__(self) -> int:
         """Return how many games are at rest."""
         return len(self._games)
+
+    def __contains__(self, game_id: int) -> bool:
+        """Tell whether the game is at rest here."""
+        return game_id in self._games
 
     def take(self, game_id: int) -> Game | None:
         """Hand out the game, which then is no longer here."""
@@ -104,10 +116,31 @@ def load(record: HostedGame) -> Game:
 
 def read_entries(record: HostedGame, first: int = 1, last: int | None = None) -> list[Entry]:
     """Return the stored entries *first* to *last* (by default to the end of the stored log)."""
-    rows = LogEntry.objects.filter(game_id=record.pk, number__gte=first)
-    rows = rows.filter(number__lte=record.length if last is None else last)
-    values = rows.order_by("number").values_list("number", "at", "kind", "body")
-    return [to_entry(number, at, kind, bytes(body)) for number, at, kind, body in values]
+    sql, places = _entries_sql(connection.vendor)
+    values = (record.pk, first, record.length if last is None else last)
+    rows = execute(sql, [values[place] for place in places]).rows
+    return [to_entry(number, at, kind, bytes(body)) for number, at, kind, body in rows]
+
+
+def fold_together(records: Sequence[HostedGame]) -> None:
+    """
+    Fold those of the locked *records* that are not folded yet, their logs read in one statement.
+
+    They are at rest afterwards, for `opened` to lend. One that cannot be folded is left to it.
+    """
+    unread = [
+        record
+        for record in records
+        if record.length and record.pk not in shelf and transactions.is_committed(record.pk)
+    ]
+    logs = _read_logs([record.pk for record in unread]) if len(unread) > 1 else {}
+    for record in unread:
+        rows = logs.get(record.pk, ())
+        if len(rows) == record.length:
+            try:
+                shelf.put(record.pk, _fold(record, [to_entry(*row[1:]) for row in rows]))
+            except Exception:
+                logger.exception("game %s cannot be folded", record.pk)
 
 
 def find_game(name: str) -> HostedGame:
@@ -136,6 +169,55 @@ def lock(game_id: int) -> HostedGame:
     return game
 
 
+def lock_all(game_ids: Sequence[int]) -> dict[int, HostedGame]:
+    """
+    Return the rows of the games that have not been deleted, locked as by `lock`.
+
+    They are locked in the order of their numbers, so that nobody waits for somebody who waits.
+    """
+    return {record.pk: record for record in _for_update.all(game_ids)}
+
+
+_UNUSED: Final = ("options", "compositions", "created_at", "sign_up_closes_at")
+"""What may be long, or takes time to read, and has no part in a closing."""
+
+_for_update: Final = PreparedForKeys(
+    lambda keys: (
+        HostedGame.objects.select_for_update().defer(*_UNUSED).filter(pk__in=keys).order_by("pk")
+    )
+)
+
+_MARKS: Final = (1, 2, 3)
+"""Values that stand for those to come; none below the least that a field can have."""
+
+
+@cache
+def _entries_sql(_vendor: str) -> tuple[str, list[int]]:
+    """Return the query for entries of a game, and which value goes where: game, first, last."""
+    game, first, last = _MARKS
+    rows = LogEntry.objects.filter(game_id=game, number__gte=first, number__lte=last)
+    values = rows.order_by("number").values_list("number", "at", "kind", "body")
+    sql, parameters = _composed(values)
+    return sql, [_MARKS.index(parameter) for parameter in parameters]
+
+
+@cache
+def _logs_sql(size: int, _vendor: str) -> str:
+    """Return the query for the logs of so many games."""
+    rows = LogEntry.objects.filter(game_id__in=list(range(size))).order_by("game_id", "number")
+    return _composed(rows.values_list("game_id", "number", "at", "kind", "body"))[0]
+
+
+def _composed(rows: QuerySet[Any, Any]) -> tuple[str, tuple[Any, ...]]:
+    return rows.query.sql_with_params()
+
+
+def _read_logs(game_ids: Sequence[int]) -> dict[int, list[tuple[Any, ...]]]:
+    keys = padded_keys(game_ids)
+    rows = execute(_logs_sql(len(keys), connection.vendor), keys).rows
+    return {game_id: list(log) for game_id, log in groupby(rows, itemgetter(0))}
+
+
 def _up_to_date(record: HostedGame) -> Game:
     game = shelf.take(record.pk)
     if game is None or not _is_of(game, record):
@@ -152,8 +234,11 @@ def _is_of(game: Game, record: HostedGame) -> bool:
 def _folded(record: HostedGame) -> Game:
     if not record.length:
         raise HostingError(Code.NOT_STARTED, game=record.name)
+    return _fold(record, read_entries(record))
+
+
+def _fold(record: HostedGame, entries: Sequence[Entry]) -> Game:
     rulebook = find_rulebook(record.rulebook, record.rulebook_version)
-    entries: Sequence[Entry] = read_entries(record)
     if len(entries) != record.length:
         raise LogError(len(entries) + 1, f"missing; the log has {record.length} entries")
     return Game.fold(rulebook, entries)

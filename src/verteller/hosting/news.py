@@ -6,6 +6,7 @@ from typing import Final
 
 from verteller.hosting import post
 from verteller.hosting.models import HostedGame, Kind, Outgoing, Player
+from verteller.hosting.statements import Value
 from verteller.rules.facts import EVERYONE, AnswerTaken, Asked, Fact, PhaseClosed, Seat
 from verteller.rules.game import Game
 from verteller.rules.log import Entry
@@ -24,9 +25,9 @@ def rows(
     players: Sequence[Player],
     *,
     at: datetime,
-) -> list[Outgoing]:
+) -> list[list[Value]]:
     """
-    Write the rows that tell *players* of *entries*, one a reader and channel, none empty.
+    Return the rows that tell *players* of *entries*, one a reader and channel, none empty.
 
     The public channel has what everyone hears, and the reader's own questions when everyone
     knows of the phase that is open; the private channel has the rest of what he hears. Who has
@@ -39,7 +40,6 @@ def rows(
     if not told:
         return []
     is_public = is_phase_public(game)
-    span = entries[0].number, entries[-1].number
     asked = {seat for fact in told if isinstance(fact, Asked) for seat in _seats(fact)}
     private = {
         seat
@@ -51,18 +51,14 @@ def rows(
     everyone = any(fact.to == EVERYONE for fact in told)
     public = {Seat(player.seat or 0) for player in players} if everyone else set()
     public |= asked if is_public else set()
-    letters: list[Outgoing] = []
-    for player in players:
-        seat = Seat(player.seat or 0)
-        if not player.on_list:
-            continue
-        due_at = record.due_at if seat in asked or is_public else None
-        letters += [
-            _row(record, player, channel, span, due_at=due_at, at=at)
-            for channel, readers in ((PUBLIC, public), (PRIVATE, private))
-            if seat in readers
-        ]
-    return post.save(letters)
+    letters = _Letters(record, (entries[0].number, entries[-1].number), at)
+    return [
+        letters.to(player, channel, is_asked=is_public or player.seat in asked)
+        for player in players
+        if player.on_list
+        for channel, readers in ((PUBLIC, public), (PRIVATE, private))
+        if Seat(player.seat or 0) in readers
+    ]
 
 
 def receipt(
@@ -93,27 +89,25 @@ def _seats(fact: Fact) -> Iterator[Seat]:
     return iter(()) if isinstance(fact.to, str) else iter(fact.to)
 
 
-def _row(
-    record: HostedGame,
-    player: Player,
-    channel: str,
-    span: tuple[int, int],
-    *,
-    due_at: datetime | None,
-    at: datetime,
-) -> Outgoing:
-    first, last = span
-    return post.to_player(
-        player,
-        Kind.NEWS,
-        {
-            "first": first,
-            "last": last,
+class _Letters:
+    """The rows that tell of the entries *span*, the first and the last one."""
+
+    def __init__(self, record: HostedGame, span: tuple[int, int], at: datetime) -> None:
+        self._record = record
+        self._first, self._last = span
+        self._due_at = record.due_at.isoformat() if record.due_at else None
+        self._rows = post.Circular(record, Kind.NEWS, at)
+
+    def to(self, player: Player, channel: str, *, is_asked: bool) -> list[Value]:
+        """Return the row to one reader; who *is_asked* is told until when he may answer."""
+        identity = post.news_id(self._record, player.pk, channel, self._first)
+        thread_key = identity
+        if self._record.phase_entry != self._first:
+            thread_key = post.phase_thread(self._record, player.pk, channel)
+        payload = {
+            "first": self._first,
+            "last": self._last,
             "channel": channel,
-            "due_at": due_at.isoformat() if due_at else None,
-        },
-        at=at,
-        identity=post.news_id(record, player.pk, channel, first),
-        thread_key=post.phase_thread(record, player.pk, channel),
-        sequence=record.sequence,
-    )
+            "due_at": self._due_at if is_asked else None,
+        }
+        return self._rows.to(player, payload, identity=identity, thread_key=thread_key)

@@ -1,12 +1,13 @@
 """Playing: answers, closings and a master's acts, each one transaction on one game."""
 
 from collections.abc import Callable, Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Final, TypeAlias
 
-from verteller.hosting import games, journal, news
-from verteller.hosting.appending import append, seated
+from verteller.hosting import games, journal, news, outages
+from verteller.hosting.appending import Addition, append, append_all, seated, seated_in
 from verteller.hosting.errors import Code, HostingError
 from verteller.hosting.models import HostedGame, Outgoing, Player, Status
 from verteller.hosting.records import to_moment
@@ -43,11 +44,13 @@ class Sitting:
         """
         Refuse an answer after the deadline, or to a phase that has closed since.
 
-        Who has no open question is told that instead, by the engine.
+        Who has no open question is told that instead, by the engine. While mail cannot go out or
+        come in, nothing is too late: the open phase will be given the time back.
 
         Source: wakkerdam, WAK-VOTE-14, WAK-VOTE-20.
         """
         is_late = self.record.due_at is not None and at > self.record.due_at
+        is_late = is_late and not outages.is_holding(at)
         is_past = sequence is not None and sequence != self.record.sequence
         if (is_late or is_past) and self.game.asked(self.seat):
             raise AnswerError(Refusal.TOO_LATE)
@@ -159,16 +162,30 @@ def close_phase(game: HostedGame, sequence: int, at: datetime) -> bool:
     refuse_unless_running(record)
     if record.sequence != sequence:
         return False
-    close_locked(record, at)
+    close_locked([(record, at)])
     return True
 
 
-def close_locked(record: HostedGame, at: datetime) -> None:
-    """Close the open phase of a *record* that is running and locked already."""
-    sequence = record.sequence
-    with games.opened(record) as game:
-        append(record, game, game.close(at=to_moment(at)), at=at)
-    journal.note("phase_closed", game=record.name, number=sequence)
+def close_locked(closings: Sequence[tuple[HostedGame, datetime]]) -> None:
+    """
+    Close the open phases of games that are running and whose rows are locked already.
+
+    Args:
+        closings: Each game with the moment at which its phase closes, as for `close_phase`.
+    """
+    records = [record for record, _ in closings]
+    closed = [(record.name, record.sequence) for record in records]
+    games.fold_together(records)
+    players = seated_in(records)
+    with ExitStack() as lent:
+        additions = []
+        for record, at in closings:
+            game = lent.enter_context(games.opened(record))
+            entries = game.close(at=to_moment(at))
+            additions.append(Addition(record, game, entries, at, players[record.pk]))
+        append_all(additions)
+    for name, sequence in closed:
+        journal.note("phase_closed", game=name, number=sequence)
 
 
 @in_one_transaction

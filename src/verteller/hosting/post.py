@@ -5,14 +5,15 @@ import hmac
 import secrets
 from collections.abc import Iterable, Mapping
 from datetime import datetime
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any, Final
 
+import msgspec
 from django.conf import settings
 from django.utils.encoding import force_bytes
 
 from verteller.hosting.models import HostedGame, Kind, Outgoing, Person, Player
-from verteller.hosting.statements import insert
+from verteller.hosting.statements import Value, insert, places, plain
 
 _SALT: Final = b"verteller.post"
 
@@ -75,8 +76,8 @@ def to_player(
         thread_key: The conversation it belongs to; the game's if none is given.
         sequence: The phase that is open, where the player's own game is not loaded.
     """
-    # Whoever answers is to be known as the one who was written to, and about what.
-    asked_as = [player.person_id, player.game.sequence if sequence is None else sequence]
+    if sequence is None:
+        sequence = player.game.sequence
     return Outgoing(
         message_id=identity or new_message_id(),
         kind=kind,
@@ -84,11 +85,55 @@ def to_player(
         player=player,
         to_email=player.address.email,
         language=player.language,
-        payload={**payload, "asked_as": asked_as},
+        payload={**payload, "asked_as": _asked_as(player, sequence)},
         thread_key=thread_key or game_thread(player.game_id, player.pk),
         next_attempt_at=at,
         created_at=at,
     )
+
+
+class Circular:
+    """
+    Unsaved rows of one kind about one game, of which no object is made; only their readers differ.
+
+    Args:
+        at: When all of them are written.
+    """
+
+    def __init__(self, record: HostedGame, kind: Kind, at: datetime) -> None:
+        """Work out once what all rows have in common."""
+        row = Outgoing(kind=kind, game_id=record.pk, next_attempt_at=at, created_at=at)
+        self._common = plain(row)
+        self._sequence = record.sequence
+
+    def to(
+        self, player: Player, payload: Mapping[str, Any], *, identity: str, thread_key: str
+    ) -> list[Value]:
+        """Return the row to one player for `insert_plain`; arguments as for `to_player`."""
+        said = {**payload, "asked_as": _asked_as(player, self._sequence)}
+        row = self._common.copy()
+        own: tuple[Value, ...] = (
+            *(identity, player.pk, player.address.email, player.language),
+            *(_json(said), thread_key),
+        )
+        for place, value in zip(_own_places(), own, strict=True):
+            row[place] = value
+        return row
+
+
+def _asked_as(player: Player, sequence: int) -> list[int]:
+    """Return as who, and about what, somebody is known who answers what he was written."""
+    return [player.person_id, sequence]
+
+
+def _json(payload: Mapping[str, Any]) -> str:
+    return msgspec.json.encode(payload).decode()
+
+
+@cache
+def _own_places() -> list[int]:
+    names = ("message_id", "player_id", "to_email", "language", "payload", "thread_key")
+    return places(Outgoing, *names)
 
 
 def to_address(

@@ -49,7 +49,7 @@ def to_entry(number: int, at: Moment, kind: str, body: bytes) -> Entry:
         LogError: The row cannot be read.
     """
     try:
-        return Entry(number, at, decode(kind, body))
+        return Entry(number, at, _decoder(kind).decode(body))
     except (msgspec.MsgspecError, KeyError) as error:
         raise LogError(number, f"cannot be read as {kind}: {error}") from error
 

@@ -1,8 +1,10 @@
 """The sweep: every phase whose time is over is closed, each once, the longest overdue first."""
 
 import logging
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from itertools import groupby
 from typing import Final
 
 from django.db import DatabaseError
@@ -17,6 +19,9 @@ logger = logging.getLogger(__name__)
 
 GRACE: Final = outages.GRACE
 """What the host may be late or down without anybody being given time back."""
+
+TOGETHER: Final = 20
+"""So many are closed in one transaction: they wait for the disk once, and others briefly."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,28 +65,65 @@ def close_due(now: datetime) -> list[Due]:
     if outages.is_holding(now):
         return closed
     while waiting := [item for item in due(now) if item.game_id not in failed]:
-        for item in waiting:
-            if _close_or_pause(item, now):
-                closed.append(item)
-            else:
-                failed.add(item.game_id)
+        for start in range(0, len(waiting), TOGETHER):
+            some = waiting[start : start + TOGETHER]
+            done = close_several(some, now)
+            closed += done
+            failed |= {item.game_id for item in some} - {item.game_id for item in done}
     return closed
 
 
-@in_one_transaction
+def close_several(some: Sequence[Due], now: datetime) -> list[Due]:
+    """
+    Close some of what is due, in one transaction if they all can be closed.
+
+    If anything goes wrong with one of them, each is closed in a transaction of its own instead,
+    and what fails alone is paused. To be called within no transaction.
+
+    Returns:
+        What was closed, in order; what failed, or somebody else has just closed, is not there.
+    """
+    if len(some) > 1:
+        try:
+            return _close_all_due(some, now)
+        except Exception as error:  # noqa: BLE001 - it comes again, and is dealt with, one by one
+            logger.warning("closing %d games one by one: %s", len(some), type(error).__name__)
+    return [item for item in some if _close_or_pause(item, now)]
+
+
 def close_if_due(game_id: int, sequence: int, now: datetime) -> bool:
     """Close the phase if it is open and its deadline has passed; tell whether that was so."""
-    record = HostedGame.objects.select_for_update().filter(pk=game_id).first()
-    if record is None or record.due_at is None or record.due_at >= now:
+    return bool(_close_all_due([Due(game_id, sequence, now)], now))
+
+
+@in_one_transaction
+def _close_all_due(some: Sequence[Due], now: datetime) -> list[Due]:
+    """Close those of *some* that are open and whose deadline has passed, and return them."""
+    records = games.lock_all([item.game_id for item in some])
+    closing = [
+        item
+        for item in some
+        if item.game_id in records and _is_due(records[item.game_id], item.sequence, now)
+    ]
+    _close_locked([records[item.game_id] for item in closing], now)
+    return closing
+
+
+def _is_due(record: HostedGame, sequence: int, now: datetime) -> bool:
+    if record.due_at is None or record.due_at >= now:
         return False
-    if record.sequence != sequence or record.status not in {Status.SIGN_UP, Status.RUNNING}:
-        return False
-    at = closing_time(record, now)
-    if record.status == Status.SIGN_UP:
-        dealing.close_sign_up(record, at)
-    else:
-        close_locked(record, at)
-    return True
+    return record.sequence == sequence and record.status in {Status.SIGN_UP, Status.RUNNING}
+
+
+def _close_locked(records: Sequence[HostedGame], now: datetime) -> None:
+    """Close locked games that are due, in order."""
+    closings = [(record, closing_time(record, now)) for record in records]
+    for is_sign_up, some in groupby(closings, lambda each: each[0].status == Status.SIGN_UP):
+        if is_sign_up:
+            for record, at in some:
+                dealing.close_sign_up(record, at)
+        else:
+            close_locked(list(some))
 
 
 def closing_time(record: HostedGame, now: datetime) -> datetime:

@@ -1,7 +1,7 @@
 """Commands: administrators steer games by mail, with `config` in the subject and the password."""
 
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Any, Final
@@ -9,17 +9,21 @@ from typing import Any, Final
 from verteller.hosting import (
     administration,
     compositions,
+    discretion,
     games,
     invitations,
     journal,
     leaving,
     listing,
+    mastering,
     pausing,
     post,
 )
 from verteller.hosting import help as requests
 from verteller.hosting.administrators import find_administrator, recognise
 from verteller.hosting.errors import Code, HostingError
+from verteller.hosting.fairness import substitutes
+from verteller.hosting.fairness.ladder import SETTINGS, ladder_of, read_ladder, set_ladder
 from verteller.hosting.incoming import Outcome
 from verteller.hosting.models import HostedGame, Kind, Person
 from verteller.hosting.names import folded
@@ -29,6 +33,7 @@ from verteller.mail.reading.signatures import is_delimiter
 from verteller.mail.reading.subjects import Route
 from verteller.mail.reports import COMMAND
 from verteller.mail.story_files import add_story, delete_story, list_stories
+from verteller.rules.errors import AnswerError
 from verteller.rules.registry import find_rulebook
 from verteller.telling.words import LANGUAGES, words_of
 
@@ -72,11 +77,13 @@ class Report:
     refused: list[dict[str, Any]] = field(default_factory=list)
     listed: list[dict[str, Any]] = field(default_factory=list)
 
-    def refuse(self, name: str, error: HostingError) -> None:
+    def refuse(self, name: str, error: HostingError | AnswerError) -> None:
         """Note that a command was refused for *name*."""
-        self.refused.append(
-            {"name": name[:_LONGEST_REPEATED], "code": str(error.code), **error.parameters}
-        )
+        if isinstance(error, AnswerError):
+            said: dict[str, Any] = {"detail": error.detail}
+        else:
+            said = dict(error.parameters)
+        self.refused.append({"name": name[:_LONGEST_REPEATED], "code": str(error.code), **said})
 
 
 def execute(route: Route, message: IncomingMessage, proof: Proof, at: datetime) -> Outcome:
@@ -101,7 +108,7 @@ def execute(route: Route, message: IncomingMessage, proof: Proof, at: datetime) 
     report = Report()
     try:
         _COMMANDS.get(words[0], _unknown)(command, report)
-    except HostingError as error:
+    except (HostingError, AnswerError) as error:
         report.refuse("", error)
     if words[0] in _COMMANDS:
         journal.note("admin_act", act=words[0], by=person.pk)
@@ -131,13 +138,16 @@ def _start(command: Command, report: Report) -> None:
     """Create a game and send the invitations. Source: wakkerdam, WAK-SYS-30."""
     given = [*(line.strip() for line in command.lines), "", "", "", "", ""]
     name, most, speed, strictness, theme = given[:5]
-    further = [line for line in command.lines[5:] if line.strip()]
+    settings, further = _settings(command.lines[5:])
+    least = settings.pop("least_reliability", "")
     plan = administration.Plan(
         name=name,
         language=command.by.language,
         most=_number("most", most, 18),
         speed=timedelta(days=_number("speed", speed, 2)),
         strictness=_number("strictness", strictness, 2),
+        fairness=settings,
+        least_reliability=_number("least_reliability", least, 0) or None,
         theme=theme or "default",
     )
     record = administration.create_game(plan, command.at)
@@ -147,6 +157,20 @@ def _start(command: Command, report: Report) -> None:
     report.done.append(record.name)
     report.listed.append({"invited": [row.to_email for row in invited]})
     report.listed.append(_game_line(record))
+
+
+def _settings(lines: Sequence[str]) -> tuple[dict[str, str], list[str]]:
+    """Return the settings of the ladder among *lines*, like ``strikes=on``, and the other lines."""
+    settings: dict[str, str] = {}
+    further = []
+    for line in lines:
+        key, is_setting, value = line.partition("=")
+        name = key.strip().lower()
+        if is_setting and name in {*SETTINGS, "least_reliability"}:
+            settings[name] = value.strip()
+        elif line.strip():
+            further.append(line)
+    return settings, further
 
 
 def _number(setting: str, given: str, usual: int) -> int:
@@ -166,12 +190,89 @@ def _for_each_game(act: Callable[[HostedGame, datetime], object]) -> "_Execute":
             try:
                 game = games.find_game(name)
                 act(game, command.at)
-            except HostingError as error:
+            except (HostingError, AnswerError) as error:
                 report.refuse(name, error)
             else:
                 report.done.append(game.name)
 
     return execute
+
+
+def _extend(command: Command, report: Report) -> None:
+    """Give the game named more time: a number of days below it, half a round without."""
+    name, given, *_ = [*command.items, "", ""]
+    game = games.find_game(name)
+    by = timedelta(days=_number("days", given, 0)) or ladder_of(game).extension or game.speed
+    mastering.extend(game, by, command.at)
+    report.done.append(game.name)
+
+
+def _substitute(command: Command, report: Report) -> None:
+    """Put the owner of an address in a player's place: game, player and address, a line each."""
+    name, player, email, *_ = [*command.items, "", "", ""]
+    game = games.find_game(name)
+    mine = substitutes.find_player(game, player)
+    mastering.substitute(game, mine, email, command.at)
+    report.done.append(mine.name)
+
+
+def _remove(command: Command, report: Report) -> None:
+    """Take players, named below their game, out of it."""
+    name, *players = command.items or ("",)
+    game = games.find_game(name)
+    for player in players:
+        try:
+            mastering.remove(game, substitutes.find_player(game, player), command.at)
+        except (HostingError, AnswerError) as error:
+            report.refuse(player, error)
+        else:
+            report.done.append(player)
+
+
+def _list_strikes(command: Command, report: Report) -> None:
+    """
+    List who was struck and who is away; who does not play is told of the nights as well.
+
+    Source: wakkerdam, WAK-SYS-34.
+    """
+    for name in command.items:
+        try:
+            game = games.find_game(name)
+        except HostingError as error:
+            report.refuse(name, error)
+            continue
+        report.done.append(game.name)
+        may = discretion.may_see_secrets(command.by, game)
+        known = listing.attendance(game, command.at, with_secrets=may)
+        names = dict(game.players.filter(seat__isnull=False).values_list("seat", "name"))
+        report.listed += [
+            {
+                "attending": names[seat],
+                "strikes": each.strikes,
+                "until": each.excused_until.isoformat() if each.excused_until else None,
+                "asked": each.asked,
+                "missed": each.missed,
+            }
+            for seat, each in known.items()
+        ]
+
+
+def _change_ladder(command: Command, report: Report) -> None:
+    """Change how the game named deals with the absent, by lines like ``excuses=on``."""
+    name, *lines = command.items or ("",)
+    game = games.find_game(name)
+    settings, unknown = _settings(lines)
+    if unknown:
+        raise HostingError(Code.GAME_SETTING, setting=unknown[0][:_LONGEST_REPEATED], value="")
+    least = _number("least_reliability", settings.pop("least_reliability", ""), -1)
+    wanted = read_ladder(
+        settings,
+        strictness=game.strictness,
+        least=game.least_reliability if least < 0 else least or None,
+    )
+    set_ladder(game, wanted)
+    report.done.append(game.name)
+    report.listed.append(_game_line(game))
 
 
 def _list_games(_command: Command, report: Report) -> None:
@@ -283,6 +384,12 @@ _COMMANDS: Final[Mapping[str, _Execute]] = {
     "pause": _for_each_game(pausing.pause),
     "continue": _for_each_game(pausing.resume),
     "delete": _for_each_game(lambda game, _at: administration.delete(game)),
+    "extend": _extend,
+    "substitute": _substitute,
+    "remove": _remove,
+    "undo": _for_each_game(mastering.rewind),
+    "strikes": _list_strikes,
+    "fairness": _change_ladder,
     "games": _list_games,
     "players": _list_players,
     "nomail": _take_off_list,

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from django.conf import settings
 
-from verteller.hosting import holding, incoming, post
+from verteller.hosting import bounces, holding, incoming, post
 from verteller.hosting.errors import Code, HostingError
 from verteller.hosting.help import answer_help, request_help
 from verteller.hosting.holding import Claim
@@ -24,12 +24,13 @@ from verteller.hosting.models import (
 )
 from verteller.hosting.people import fit_address
 from verteller.hosting.refusals import ReplyKind, reply_kind
-from verteller.mail import answering, commands
+from verteller.mail import absence, answering, commands
 from verteller.mail.answering import Said, Understood
 from verteller.mail.destinations import Destination, find_destination
 from verteller.mail.identity import PASSWORD, Evidence, Proof, StalePrompt, prove_sender
 from verteller.mail.lookups import find_game, find_person, lock_player
 from verteller.mail.models import SetAside
+from verteller.mail.pacing import TOO_MANY_MAILS, may_send_more
 from verteller.mail.reading.automatic import AutomaticKind
 from verteller.mail.reading.errors import MessageError
 from verteller.mail.reading.message import IncomingMessage
@@ -84,6 +85,7 @@ class Handling:
         self._raw = raw
         self._given = proof
         self._by = ""
+        self._heard_from = ""
         self._person: Person | None = None
         self._game: HostedGame | None = None
         self._player: Player | None = None
@@ -100,7 +102,7 @@ class Handling:
         Source: wakkerdam, WAK-SYS-05, WAK-SYS-07, WAK-VOTE-24 to -29, WAK-HELP-01.
         """
         self._person = self._game = self._player = None
-        self._by = ""
+        self._by = self._heard_from = ""
         self._understood = Understood()
         if self._message.automatic is not None:
             return Outcome(_automatic(self._message.automatic))
@@ -108,10 +110,17 @@ class Handling:
         if destination.route.kind is RouteKind.CONFIG:
             return self._command(destination)
         proof = self._proven(destination)
+        if not may_send_more(*self._counted(proof)):
+            return Outcome(TOO_MANY_MAILS)
         if proof is None:
             return self._hold(destination)
-        self._by = proof.by
+        self._by, self._heard_from = proof.by, proof.address
+        bounces.heard_from(proof.address, self._mail.at)
         return replace(self._do(proof, destination), proof=proof.by)
+
+    def _counted(self, proof: Proof | None) -> tuple[str, str]:
+        """Return under what a mail counts as one more of its sender's."""
+        return (proof.address, proof.by) if proof else (self._message.sender, "")
 
     def _proven(self, destination: Destination) -> Proof | None:
         """Return who sent the mail; refuse what answers a question of long ago."""
@@ -163,8 +172,8 @@ class Handling:
         """
         Keep the mail and ask whoever it claims to be from, at an address that is known.
 
-        A stranger is asked only when he wants to join a game that takes sign-ups; of anything
-        else he hears nothing.
+        A stranger is asked only when he wants to join a game that takes sign-ups, or offers
+        himself as a substitute; of anything else he hears nothing.
         """
         try:
             sender = fit_address(self._message.sender)
@@ -173,7 +182,7 @@ class Handling:
         person = find_person(sender)
         is_about_game = destination.route.kind is RouteKind.GAME
         game = find_game(destination.games[0][0]) if is_about_game else None
-        if person is None and (game is None or game.status != Status.SIGN_UP):
+        if person is None and not self._may_join(game):
             return Outcome(holding.UNPROVEN)
         claim = Claim(
             raw=self._raw,
@@ -185,8 +194,17 @@ class Handling:
         )
         return holding.hold(self._mail, claim)
 
+    def _may_join(self, game: HostedGame | None) -> bool:
+        if game is None:
+            return False
+        takes_players = game.status == Status.SIGN_UP
+        return takes_players or absence.offers_himself(game, self._message, self._mail.at)
+
     def refuse(self, error: HostingError | AnswerError) -> Outcome:
         """Say what is wrong, in the sender's language, unless he has just been told something."""
+        if self._heard_from:
+            # What came of the mail is undone, but not that it came.
+            bounces.heard_from(self._heard_from, self._mail.at)
         about_sign_up = reply_kind(error) == "E12"
         most = A_FEW if about_sign_up else 1
         if self._person is None and not may_answer(self._mail, most=most):
@@ -216,6 +234,9 @@ class Handling:
         self._is_of(player)
         question = proof.token.question if isinstance(proof.token, SeatToken) else 0
         said = Said(self._message, self._mail.at, question)
+        wished = absence.deal_with(player, said, self._understood, self.refuse)
+        if wished is not None:
+            return wished
         taken = answering.answer(player, said, self._understood)
         return Outcome("answer_taken", player.person, player.game, taken.receipt)
 
@@ -230,6 +251,10 @@ class Handling:
             raise HostingError(Code.UNKNOWN_GAME)
         if game.is_over:
             raise HostingError(Code.GAME_ENDED, game=game.name)
+        absent = absence.offer if game.length else absence.withdraw
+        outcome = absent(game, proof.address, self._message, self._mail.at)
+        if outcome is not None:
+            return outcome
         if game.length:
             raise HostingError(Code.NOT_IN_GAME, game=game.name)
         text = self._message.own_text

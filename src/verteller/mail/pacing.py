@@ -38,6 +38,9 @@ ROBOT: Final = "robot"
 SILENCED: Final = "robot, silenced"
 """What stands on those withheld within the hour after that."""
 
+TOO_MANY_MAILS: Final = "too_many_mails"
+"""The result of a mail whose sender has sent too many."""
+
 _ASKED_FOR: Final = REPLIES | {Kind.CONFIRMATION, Kind.SIGN_IN}
 """Whoever has just asked for it can most likely be reached."""
 

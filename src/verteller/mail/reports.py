@@ -23,6 +23,10 @@ _WORDS: Final[Mapping[Language, Mapping[str, str]]] = {
         "games": "De spellen:",
         "players": "De spelers:",
         "stories": "De toegevoegde verhalen:",
+        "attending": "Streepjes en afwezigheid:",
+        "attending-line": "{attending}: streepjes {strikes}",
+        "rounds": "gemist: {missed} van {asked} rondes",
+        "until": "weg tot {until}",
         "game-line": "{game}: {status}, {players} van hoogstens {most} spelers, {speed} per ronde, "
         "strengheid {strictness}, thema {theme}",
         "sign_up": "inschrijving open tot {closes}",
@@ -48,6 +52,10 @@ _WORDS: Final[Mapping[Language, Mapping[str, str]]] = {
         "games": "The games:",
         "players": "The players:",
         "stories": "The stories added:",
+        "attending": "Marks and absences:",
+        "attending-line": "{attending}: marks {strikes}",
+        "rounds": "missed: {missed} of {asked} rounds",
+        "until": "away until {until}",
         "game-line": "{game}: {status}, {players} of at most {most} players, {speed} a round, "
         "strictness {strictness}, theme {theme}",
         "sign_up": "sign-up open until {closes}",
@@ -97,7 +105,14 @@ def _paragraphs(
     players = tuple(_player(desk, words, each) for each in listed if "player" in each)
     stories = tuple(each["story"] for each in listed if "story" in each)
     invited = tuple(email for each in listed for email in each.get("invited", ()))
-    titled = {"games": games, "players": players, "stories": stories, "invited": invited}
+    attending = tuple(_attending(desk, words, each) for each in listed if "attending" in each)
+    titled = {
+        "games": games,
+        "players": players,
+        "attending": attending,
+        "stories": stories,
+        "invited": invited,
+    }
     for title, lines in titled.items():
         if lines:
             yield Paragraph(words[title], lines)
@@ -134,3 +149,13 @@ def _player(desk: Desk, words: Mapping[str, str], player: Mapping[str, Any]) -> 
         alive=words["alive" if player["alive"] else "dead"],
         on_list=words["on_list" if player["on_list"] else "off_list"],
     )
+
+
+def _attending(desk: Desk, words: Mapping[str, str], player: Mapping[str, Any]) -> str:
+    parts = [words["attending-line"].format_map(player)]
+    if player["asked"] is not None:
+        parts.append(words["rounds"].format_map(player))
+    if player["until"]:
+        until = desk.moment(datetime.fromisoformat(player["until"]))
+        parts.append(words["until"].format(until=until))
+    return ", ".join(parts)

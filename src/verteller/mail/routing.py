@@ -20,9 +20,11 @@ from verteller.mail import confirming
 from verteller.mail.destinations import is_command
 from verteller.mail.handling import Handling, Unreadable, refuse_unreadable, set_aside
 from verteller.mail.identity import Evidence, gather
+from verteller.mail.reading.automatic import AutomaticKind
 from verteller.mail.reading.errors import MessageError
 from verteller.mail.reading.headers import distinct_addresses
 from verteller.mail.reading.message import IncomingMessage, read_message
+from verteller.mail.returned import note_bounce
 from verteller.mail.threads import NO_ID
 
 HEADERS_READ: Final = 64_000
@@ -104,6 +106,7 @@ class _Mail:
         self._at = at
         self._envelope: tuple[str, ...] = ()
         self._home = where
+        self._has_no_sender = envelope_sender == ""
         self._read = partial(read_message, envelope_sender=envelope_sender, home=(where.address,))
         self._error: MessageError | None = None
         self._message = self._read_it()
@@ -152,6 +155,8 @@ class _Mail:
             return incoming.receive(arrived, partial(set_aside, arrived, kept, error))
 
     def _handled(self, arrived: Arrived) -> Recorded:
+        if self._is_bounce:
+            return incoming.receive(arrived, partial(note_bounce, arrived, self._raw))
         message, evidence = self._message, self._evidence
         if message is None or self._error is not None:
             unreadable = Unreadable(self._error or MessageError("unreadable"), message)
@@ -163,6 +168,13 @@ class _Mail:
             return incoming.receive(arrived, answer)
         handling = Handling(message, arrived, evidence, raw=self._raw)
         return incoming.receive(arrived, handling.handle, handling.refuse)
+
+    @property
+    def _is_bounce(self) -> bool:
+        """Whether a mail server has sent it; some write From as nobody can read it."""
+        if self._message is None:
+            return self._has_no_sender
+        return self._message.automatic is AutomaticKind.BOUNCE
 
     def _read_it(self) -> IncomingMessage | None:
         """Read the mail; of one that cannot be read at least the headers, to know whose it is."""

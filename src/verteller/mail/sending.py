@@ -161,6 +161,8 @@ class _Batch:
         """Send one mail, unless the server could not be reached for one before."""
         if self._away is None:
             self._away = self._opened()
+            if self._away is not None:
+                self._note_outage(self._away)
         if self._away is not None:
             self._note_failure(row, self._away)
             return
@@ -195,6 +197,10 @@ class _Batch:
         if row.to_email in self._unreachable:
             bounces.delivered(row.to_email, self._now)
 
+    def _note_outage(self, failure: Failure) -> None:
+        self._does_its_work = False
+        outages.failed(Direction.OUT, server_name(), failure.said, self._now)
+
     def _note_work(self) -> None:
         """Note that the server does its work, if only by refusing one receiver."""
         if not self._does_its_work:
@@ -203,9 +209,8 @@ class _Batch:
 
     def _note_failure(self, row: Outgoing, failure: Failure) -> None:
         away = failure is self._away
-        if away or failure.cause is Cause.SERVER:
-            self._does_its_work = False
-            outages.failed(Direction.OUT, server_name(), failure.said, self._now)
+        if failure.cause is Cause.SERVER and not away:
+            self._note_outage(failure)
         elif failure.cause is Cause.RECEIVER:
             self._note_work()
         if not away and _is_final(row, failure, self._now):

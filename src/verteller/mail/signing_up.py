@@ -1,4 +1,4 @@
-"""Signing up by mail: `Name, gender`, and behind it a language and a time zone if wanted."""
+"""Signing up by mail: `Name, gender`, and whatever else somebody wants behind it."""
 
 import re
 from dataclasses import dataclass
@@ -9,6 +9,7 @@ from verteller.hosting import sign_up as hosting
 from verteller.hosting.errors import Code, HostingError
 from verteller.hosting.models import HostedGame, Language, Outgoing, Person
 from verteller.hosting.people import Manners
+from verteller.mail.reading.absences import Want, read_want
 from verteller.mail.reading.folding import fold, normal
 from verteller.mail.reading.sign_up import read_gender
 from verteller.mail.reading.words import Gender
@@ -18,18 +19,20 @@ LANGUAGE_WORDS: Final = {
     **dict.fromkeys(("en", "english", "engels"), Language.EN),
 }
 GENDERS: Final = {Gender.MAN: "man", Gender.WOMAN: "woman", Gender.OTHER: "neither"}
+REMINDING: Final = (Want.REMINDERS, Want.NO_REMINDERS)
 _LONGEST_REPEATED: Final = 200
 _ZONE: Final = re.compile(r"(?:UTC|[A-Za-z_]+(?:/[A-Za-z0-9_+-]+)+)")
 
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """What a sign-up asks for; language and time zone only where they were given."""
+    """What a sign-up asks for; all but name and gender only where it was given."""
 
     name: str
     gender: str
     language: str | None = None
     time_zone: str | None = None
+    reminders: bool | None = None
 
 
 def sign_up(
@@ -55,6 +58,7 @@ def sign_up(
         gender=wish.gender,
         language=wish.language or (person.language if person else game.language),
         time_zone=wish.time_zone or (person or Person()).time_zone,
+        reminders=wish.reminders,
     )
     return hosting.sign_up(game, sender, wish.name, manners, at)
 
@@ -62,6 +66,8 @@ def sign_up(
 def read_wish(text: str) -> Wish:
     """
     Read the first line that is not empty: `Bob, man` or `Bob, man, english, Europe/London`.
+
+    Behind them may stand "no reminders", or that reminders are wanted again.
 
     The name is not looked at here. What follows the line, a signature for instance, is ignored.
 
@@ -77,13 +83,24 @@ def read_wish(text: str) -> Wish:
     gender = read_gender(said[0])
     if gender is None:
         raise HostingError(Code.GENDER_UNCLEAR, given=said[0][:_LONGEST_REPEATED])
-    language = time_zone = None
+    language = time_zone = reminders = None
     for part in filter(None, said[1:]):
         known = LANGUAGE_WORDS.get(fold(normal(part).strip(" .!")))
         if known:
             language = str(known)
+        elif (wanted := read_want(part)) in REMINDING:
+            reminders = wanted is Want.REMINDERS
         elif _ZONE.fullmatch(part):
             time_zone = part
         else:
             raise HostingError(Code.LANGUAGE_UNKNOWN, given=part[:_LONGEST_REPEATED])
-    return Wish(name, GENDERS[gender], language, time_zone)
+    return Wish(name, GENDERS[gender], language, time_zone, reminders)
+
+
+def is_sign_up(text: str) -> bool:
+    """Tell whether *text* can be read as a sign-up."""
+    try:
+        read_wish(text)
+    except HostingError:
+        return False
+    return True

@@ -53,6 +53,7 @@ class Rulebook(ABC, Generic[S]):
         version: Raised whenever equal moves would give another log.
         settings: Its options.
         roles: Faction of every role id.
+        never_dealt: Roles that nobody has from the start.
         least, most: How many players it takes.
         first_wins: Questions in which it matters who answers first; in all others the order of
             the answers changes nothing.
@@ -62,6 +63,7 @@ class Rulebook(ABC, Generic[S]):
     version: str
     settings: tuple[Setting, ...]
     roles: Mapping[str, str]
+    never_dealt: frozenset[str] = frozenset()
     least: int = 3
     most: int = 1000
     first_wins: frozenset[str] = frozenset()
@@ -99,6 +101,10 @@ class Rulebook(ABC, Generic[S]):
         and `Ended`.
         """
         yield from ()
+
+    def warnings(self, roles: Sequence[str]) -> tuple[str, ...]:
+        """Return stable words for what is odd about dealing *roles*, though it can be played."""
+        return ()
 
     def why_not_asked(self, state: S, seat: Seat) -> str:
         """Return a stable word for why *seat* is not asked now, from what he may know."""
@@ -148,7 +154,8 @@ class Rulebook(ABC, Generic[S]):
             raise SetupError("no_composition", count=size)
 
     def _check_roles(self, roles: Sequence[str], size: int) -> None:
-        unknown = tuple(role for role in roles if role not in self.roles)
+        dealt = self.roles.keys() - self.never_dealt
+        unknown = tuple(role for role in roles if role not in dealt)
         if unknown:
             raise SetupError("unknown_role", roles=unknown)
         if len(roles) != size:

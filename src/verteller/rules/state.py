@@ -14,6 +14,7 @@ from verteller.rules.facts import (
     Dealt,
     Died,
     DiedOf,
+    Exiled,
     Fact,
     GameOver,
     PhaseClosed,
@@ -70,6 +71,7 @@ class State:
         options: The rulebook's settings, defaults filled in.
         roles, factions: The narrator's truth, by seat.
         living: Seats of the living, in seating order.
+        exiled: Seats of those, living or dead before, who no longer play.
         asked: Open questions by seat and key, in the order asked.
         phase, closed: The open phase, and the one that closed last.
         was_asked: The questions of the phase that has just closed.
@@ -98,6 +100,7 @@ class State:
         self.factions: list[str] = [""] * size
         self.causes: dict[Seat, str] = {}
         self.living: tuple[Seat, ...] = tuple(Seat(seat) for seat in range(size))
+        self.exiled: set[Seat] = set()
         self.phase: Phase | None = None
         self.closed: Phase | None = None
         self.sequence = 0
@@ -195,6 +198,11 @@ class State:
     @folds(Revived)
     def _revived(self, number: int, fact: Revived) -> None:
         self.living = tuple(sorted({*self.living, fact.player}))
+
+    @folds(Exiled)
+    def _exiled(self, number: int, fact: Exiled) -> None:
+        self.living = tuple(seat for seat in self.living if seat != fact.player)
+        self.exiled.add(fact.player)
 
     @folds(PlayerExcused)
     def _excused(self, number: int, fact: PlayerExcused) -> None:

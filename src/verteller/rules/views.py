@@ -8,6 +8,7 @@ from verteller.rules.facts import (
     Asked,
     Choice,
     Died,
+    Exiled,
     Fact,
     GameOver,
     Mayor,
@@ -47,6 +48,7 @@ class View:
         told: Everything he was ever told, in order.
         role, faction: His own as he believes them; empty for a spectator.
         dead: Who is known to be dead, in the order they died.
+        exiled: Who no longer plays, in the order it was said; some are among the dead as well.
         shown: Roles made known, by seat.
         questions: Open to him now, by key.
         answers: His receipts in the open phase, by question.
@@ -58,6 +60,7 @@ class View:
     role: str = ""
     faction: str = ""
     dead: list[Seat] = field(default_factory=list)
+    exiled: list[Seat] = field(default_factory=list)
     shown: dict[Seat, str] = field(default_factory=dict)
     mayor: Seat | None = None
     questions: dict[str, Asked] = field(default_factory=dict)
@@ -77,6 +80,9 @@ class View:
                 self.role, self.faction = role, faction
             case Died(player=player):
                 self.dead.append(player)
+                self.mayor = None if self.mayor == player else self.mayor
+            case Exiled(player=player):
+                self.exiled.append(player)
                 self.mayor = None if self.mayor == player else self.mayor
             case Revived(player=player):
                 self.dead.remove(player)

@@ -33,6 +33,7 @@ REPLIES: Final[Mapping[str, str]] = {
     "time_zone_unknown": "e12",
     "address_unfit": "e12",
     "game_full": "e12",
+    "unreliable": "e12",
     "game_paused": "e13",
     "game_ended": "e13",
 }
@@ -49,6 +50,11 @@ BY_DETAIL: Final[Mapping[tuple[str, str], str]] = {
     ("not_asked", "discovered"): "e5",
     ("not_a_choice", "taken"): "e11",
     ("unknown_name", "ambiguous"): "ambiguous_name",
+    ("not_a_choice", "dead"): "player_dead",
+    ("not_allowed", "not_excused"): "not_excused",
+    ("not_allowed", "left"): "already_left",
+    ("not_allowed", "nothing_to_undo"): "nothing_to_undo",
+    ("not_allowed", "another_closing"): "another_closing",
 }
 """Where a finer detail calls for another reply than its code. Source: wakkerdam, section 1.5."""
 
@@ -58,7 +64,7 @@ _ABOUT_AN_ANSWER: Final = frozenset(
 """Replies to somebody who was asked, who may therefore read his choices once more."""
 
 _FORM_HELPS: Final = frozenset({"sign_up_structure", "gender_unclear", ""})
-_NO_USE_TRYING: Final = frozenset({"game_full", "address_unfit"})
+_NO_USE_TRYING: Final = frozenset({"game_full", "address_unfit", "unreliable"})
 _SPOKEN: Final = ("given", "name", "gender", "line", "roles", "role", "number", "word")
 """Parameters that may say what was read, the likeliest first."""
 _MOST_REPEATED: Final = 10
@@ -107,8 +113,10 @@ def tell_refusal(code: str, detail: str, parameters: Mapping[str, object], voice
         "most": _number(parameters.get("most")),
         "count": _number(parameters.get("count", parameters.get("players"))),
         "line": _number(parameters.get("line")),
+        "asked": _number(parameters.get("asked")),
+        "missed": _number(parameters.get("missed")),
     }
-    for key in ("game", "word", "setting", "option", "value"):
+    for key in ("game", "rung", "word", "setting", "option", "value"):
         variables[key] = _short(parameters.get(key, ""))
     message = f"refusal-{reply}"
     if not voice.words.has(message):

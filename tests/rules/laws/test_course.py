@@ -35,6 +35,7 @@ from verteller.rules.facts import (
     Died,
     DiedOf,
     Drawn,
+    Exiled,
     Fact,
     GameOver,
     GameRewound,
@@ -145,6 +146,8 @@ def test_the_dead_stay_dead_unless_a_fact_revives_them(
             case Revived(player=player):
                 assert player not in living
                 living.add(player)
+            case Exiled(player=player):
+                living.discard(player)
             case GameRewound(upto=upto):
                 living = set(after[upto])
             case _:

@@ -33,6 +33,7 @@ from verteller.rules.facts import (
     LearnedRole,
     PhaseClosed,
     PhaseOpened,
+    Proposition,
     RoleChanged,
     RoleShown,
     RoleTold,
@@ -48,7 +49,7 @@ from verteller.rules.views import View, view
 THE_NARRATORS = (Drawn, Dealt, DiedOf)
 """Kinds that no reader ever hears."""
 
-PRIVATE = (RoleTold, RoleChanged, LearnedRole, AnswerTaken)
+PRIVATE = (RoleTold, RoleChanged, LearnedRole, Proposition, AnswerTaken)
 """Kinds that one reader hears alone."""
 
 
@@ -165,7 +166,7 @@ def test_until_it_is_over_a_role_is_heard_of_only_where_one_is_told_shown_or_rea
             fact = told.fact
             if isinstance(fact, (RoleTold, RoleChanged)):
                 believed.add(fact.role)
-            if isinstance(fact, (RoleTold, RoleChanged, RoleShown, LearnedRole)):
+            if isinstance(fact, (RoleTold, RoleChanged, RoleShown, LearnedRole, Proposition)):
                 continue
             if fact.kind in ("won", "final_role", "game_over"):
                 break
@@ -230,7 +231,8 @@ def test_games_that_differ_in_the_others_roles_begin_alike_for_a_player(
     """
     Whoever has which role: before anything happens a player cannot tell.
 
-    Those of his group whom he wakes up with are shown to him, so he is one who sees nobody.
+    Those of his group are shown to him, and sentences about others may be given to him, so he is
+    one to whom nobody is.
 
     Rules: WAK-IDIOT-08, WAK-SYS-51.
     """
@@ -247,7 +249,8 @@ def test_games_that_differ_in_the_others_roles_begin_alike_for_a_player(
         view(start(rulebook, with_deal(started, each)).log, reader) for each in (deal, other_deal)
     )
 
-    if any(isinstance(told.fact, Fellows) for seen in (one, other) for told in seen.told):
+    shown = (Fellows, Proposition)
+    if any(isinstance(told.fact, shown) for seen in (one, other) for told in seen.told):
         return
     assert known(one) == known(other) or one.over or other.over
 

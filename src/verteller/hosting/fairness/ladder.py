@@ -87,6 +87,12 @@ def ladder_of(record: HostedGame) -> Ladder:
     )
 
 
+def rungs_of(record: HostedGame) -> tuple[str, ...]:
+    """Return the names of the rungs a game has."""
+    ladder = ladder_of(record)
+    return tuple(rung for rung in RUNGS if ladder.has(rung))
+
+
 def reminder_lead(speed: timedelta, fairness: Mapping[str, Any]) -> timedelta:
     """Return how long before the deadline a game with these settings sends a reminder."""
     return timedelta(seconds=fairness.get("reminder_lead", _usual(speed)["reminder_lead"]))

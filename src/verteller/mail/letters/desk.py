@@ -3,6 +3,7 @@
 from datetime import timedelta
 
 from verteller.hosting.models import HelpRequest
+from verteller.mail.letters.absence import also
 from verteller.mail.letters.writing import Body, Subject, Writing, laid_out
 from verteller.mail.reports import COMMAND, command_report
 from verteller.telling import letters
@@ -55,7 +56,9 @@ def sign_in(writing: Writing) -> tuple[Subject, Body]:
 def notice(writing: Writing) -> tuple[Subject, Body]:
     """Write a short word about something, by its code."""
     payload = writing.payload
-    return laid_out(letters.notice(writing.desk, code=payload["code"], parameters=payload))
+    letter = letters.notice(writing.desk, code=payload["code"], parameters=payload)
+    subject, blocks = laid_out(letter)
+    return subject, [*blocks, *also(writing)]
 
 
 def admin_notice(writing: Writing) -> tuple[Subject, Body]:

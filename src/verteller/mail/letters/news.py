@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final, cast
 
+from verteller.hosting.fairness.ladder import rungs_of
 from verteller.mail.layout import question_blocks
 from verteller.mail.letters.writing import Body, Subject, Writing, laid_out
 from verteller.mail.news import PUBLIC, moment_before, news_of, village_standing
@@ -63,6 +64,7 @@ def _opening(writing: Writing) -> tuple[Subject, Body]:
         theme=record.theme,
         players=len(players),
         mayor=record.mayor,
+        rungs=rungs_of(record),
     )
     village = [
         Participant(player.name, cast("Gender", player.gender), player.address.email)

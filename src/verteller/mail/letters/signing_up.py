@@ -16,6 +16,8 @@ def invitation(writing: Writing) -> tuple[Subject, Body]:
         theme=payload["theme"],
         most=payload["most"],
         mayor=payload["mayor"],
+        rungs=tuple(payload.get("rungs", ())),
+        least_reliability=payload.get("least_reliability"),
     )
     return laid_out(
         letters.invitation(

@@ -7,7 +7,7 @@ from typing import Final, cast
 from verteller.hosting.home import home
 from verteller.hosting.models import Kind, Outgoing
 from verteller.mail.layout import RULE, Block, story_block, wrap
-from verteller.mail.letters import answers, confirming, course, desk, news, signing_up
+from verteller.mail.letters import absence, answers, confirming, course, desk, news, signing_up
 from verteller.mail.letters.writing import Body, Subject, Writing
 from verteller.mail.stories import Told, tell_news, tell_receipt
 from verteller.telling import Language, letters
@@ -113,6 +113,7 @@ _WRITERS: Final[Mapping[Kind, Callable[[Writing], tuple[Subject, Body]]]] = {
     Kind.TIME_GIVEN_BACK: course.time_given_back,
     Kind.LEFT_LIST: signing_up.left_list,
     Kind.NOTICE: desk.notice,
+    Kind.HAND_OVER: absence.hand_over,
     Kind.SIGN_IN: desk.sign_in,
     Kind.CONFIRMATION: confirming.confirmation,
 }

@@ -125,7 +125,7 @@ def _alive(written: Written, seen: Seen) -> Finding:
 @_key("dead", shapes.names)
 def _dead(written: Written, seen: Seen) -> Finding:
     state = seen.game.state
-    return _among(written, set(state.seats) - set(state.living), seen)
+    return _among(written, set(state.seats) - set(state.living) - state.exiled, seen)
 
 
 @_key("survivors", shapes.names)

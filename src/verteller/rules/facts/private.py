@@ -118,3 +118,66 @@ class Victims(Fact):
     """The players who are to die tonight, shown to whoever can still save one."""
 
     players: tuple[Seat, ...]
+
+
+@fact
+class Proposition(Fact):
+    """A sentence the hearer was given at the start: true or false, and he is not told which."""
+
+    about: Seat
+    role: str
+
+
+@fact
+class LearnedAura(Fact):
+    """A reading: the colour of a player's aura, ``white`` or ``black``."""
+
+    about: Seat
+    aura: str
+
+
+@fact
+class LearnedMystic(Fact):
+    """A reading: whether a player is mystic."""
+
+    about: Seat
+    mystic: bool
+
+
+@fact
+class Visited(Fact):
+    """A reading: on whom a player acted tonight; on nobody when empty."""
+
+    about: Seat
+    players: tuple[Seat, ...]
+
+
+@fact
+class Visitors(Fact):
+    """A reading: who acted on a player tonight; nobody when empty."""
+
+    about: Seat
+    players: tuple[Seat, ...]
+
+
+@fact
+class VisitorCount(Fact):
+    """A reading: how many others acted on a player tonight."""
+
+    about: Seat
+    count: int
+
+
+@fact
+class VisitedBy(Fact):
+    """Somebody whose visit is noticed called on the hearer tonight."""
+
+    player: Seat
+
+
+@fact
+class BecameGhost(Fact):
+    """The hearer, who is dead, has a supernatural power from now on, and whom he owes it to."""
+
+    power: str
+    necromancers: tuple[Seat, ...]

@@ -97,3 +97,19 @@ class Strike(Fact):
 
     player: Seat
     in_a_row: int
+
+
+@fact
+class Exiled(Fact):
+    """A player, living or dead, has no more part in the game, and why."""
+
+    player: Seat
+    cause: str
+
+
+@fact
+class FactionDefeated(Fact):
+    """A faction has lost; these are all its members, living and dead."""
+
+    faction: str
+    players: tuple[Seat, ...]

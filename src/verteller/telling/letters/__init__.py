@@ -12,12 +12,14 @@ from verteller.telling.letters.course import (
     news,
     refused,
     reminder,
+    reminders,
     time_given_back,
 )
 from verteller.telling.letters.desk import Desk, Letter, Terms
 from verteller.telling.letters.footer import footer
+from verteller.telling.letters.handing_over import hand_over
 from verteller.telling.letters.help import help_answered, help_forwarded, help_received
-from verteller.telling.letters.notices import notice
+from verteller.telling.letters.notices import notice, told
 from verteller.telling.letters.signing_in import sign_in
 from verteller.telling.letters.signing_up import (
     Participant,
@@ -41,6 +43,7 @@ __all__ = [
     "game_paused",
     "game_resumed",
     "game_stopped",
+    "hand_over",
     "help_answered",
     "help_forwarded",
     "help_received",
@@ -51,8 +54,10 @@ __all__ = [
     "opening",
     "refused",
     "reminder",
+    "reminders",
     "sign_in",
     "sign_up_refused",
     "signed_up",
     "time_given_back",
+    "told",
 ]

@@ -143,11 +143,37 @@ def reminder(
     ]
     if left:
         closing.append(desk.say("reminder", "missed", left=left))
+    closing.append(desk.say("reminder", "off"))
     return Letter(
         desk.say("reminder", "subject", game=game),
         (
             Paragraph(desk.say("reminder", game=game), tuple(questions)),
             Paragraph(" ".join(closing)),
+        ),
+    )
+
+
+def reminders(desk: Desk, owed: Sequence[tuple[str, Sequence[str], datetime]]) -> Letter:
+    """
+    Remind somebody of what he still owes in several games.
+
+    Args:
+        owed: Of each game its name, the titles of his open questions, and until when, the most
+            urgent first.
+
+    Source: wakkerdam, WAK-USE-04.
+    """
+    say = desk.say
+    paragraphs = [
+        Paragraph(say("reminders", "game", game=game, due=desk.moment(due_at)), tuple(questions))
+        for game, questions, due_at in owed
+    ]
+    return Letter(
+        say("reminders", "subject", count=len(owed)),
+        (
+            Paragraph(say("reminders", count=len(owed))),
+            *paragraphs,
+            Paragraph(f"{say('reminders', 'how')} {say('reminder', 'off')}"),
         ),
     )
 

@@ -68,6 +68,8 @@ class Terms:
         players: How many there are.
         most: How many there can be.
         mayor: Whether the village elects a mayor, where that is not left to chance.
+        rungs: What there is for the absent, by name.
+        least_reliability: Answered rounds in a hundred that are asked for at sign-up.
     """
 
     speed: timedelta
@@ -76,6 +78,8 @@ class Terms:
     players: int | None = None
     most: int | None = None
     mayor: bool | None = None
+    rungs: tuple[str, ...] = ()
+    least_reliability: int | None = None
 
     def lines(self, game: str, desk: Desk) -> tuple[str, ...]:
         """Return the terms as a list. Source: wakkerdam, WAK-SYS-13, WAK-SYS-30."""
@@ -92,4 +96,7 @@ class Terms:
         lines.append(desk.line("strictness", strictness))
         if self.mayor is not None:
             lines.append(desk.line("mayor", desk.say("mayor-yes" if self.mayor else "mayor-no")))
+        if self.least_reliability:
+            lines.append(desk.say("rung-least", least=self.least_reliability))
+        lines += [desk.say(f"rung-{rung}") for rung in self.rungs]
         return tuple(lines)

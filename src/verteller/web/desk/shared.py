@@ -7,7 +7,7 @@ from django.contrib import messages
 from django.http import Http404, HttpRequest
 
 from verteller.hosting import discretion, games
-from verteller.hosting.errors import HostingError
+from verteller.hosting.errors import Code, HostingError
 from verteller.hosting.models import HostedGame, Person, Player
 from verteller.rules.errors import AnswerError
 from verteller.telling import refusal
@@ -66,6 +66,8 @@ def case_of(request: HttpRequest, name: str) -> Case:
 def why_refused(error: HostingError | AnswerError, game: str = "") -> str:
     """Return in words why something was not done."""
     if isinstance(error, HostingError):
+        if error.code is Code.ADDRESS_UNFIT:
+            return say("fault-address")
         parameters = {"game": game, **error.parameters}
         return refusal(str(error.code), "", parameters, language())
     if error.detail in DETAILS:

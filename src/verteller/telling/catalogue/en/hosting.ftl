@@ -56,9 +56,17 @@ label-fault = Error
 mayor-yes = yes, elected by the village
 mayor-no = no
 strictness-value = { $strictness ->
+    [0] whoever misses votes simply stays in the game
     [one] whoever misses one vote is out of the game
    *[other] whoever misses { $strictness } votes in a row is out of the game
 }
+rung-reminders = Before the deadline you get a reminder if I am still waiting for you.
+rung-strikes = Whoever does not vote in an election or at the stake gets a mark, and everybody reads of it.
+rung-excuses = Away for a while? Write on a line of its own something like “away until 3 December” or “2 weeks away”. Until then it does not count when you miss a round.
+rung-extensions = Short of time? Write “more time”. If more than half of the living do, the round lasts longer for everybody.
+rung-substitutes = Whoever does not play can offer to step in: with the word “substitute” in a message to the game.
+rung-leaving = Want to leave? Write “I quit”.
+rung-least = You can join if you answered at least { $least } of a hundred rounds in earlier games; newcomers are always welcome.
 theme-name = { $theme ->
     [default] default
    *[other] { $theme }
@@ -136,6 +144,11 @@ reminder = The narrator is still waiting for your answer in { $game }.
         [one] If you miss this round, you are out of the game.
        *[other] If you miss { $left } more, counting this one, you are out of the game.
     }
+    .off = Rather no reminders? Answer with just “no reminders”.
+reminders = The narrator is still waiting for your answer in { $count } games.
+    .subject = Do not forget your answers
+    .game = { $game }, no later than { $due }:
+    .how = In each game answer the message you had from it, not this one.
 left_list = You will get no more messages about { $game }. Rest in peace.
     .subject = { $game }: off the mailing list
 
@@ -176,6 +189,15 @@ confirmation = I have received a message that seems to be from you. I cannot be 
 sign_in = Here is the link with which you sign in. It works once, within { $lasts }.
     .subject = Your link to sign in
     .unasked = You did not ask for it? Then somebody typed your address; leave this message, and nothing will happen.
+
+## Taking over a seat
+
+hand_over = You are stepping in: from now on you play in { $game }, under the name { $player }. Thank you!
+    .subject = { $game }: you take over
+    .secret = Below is everything that has been told to this seat so far, from the beginning, and nothing else. Whoever played here before is out; do not talk to anybody about it.
+    .told = Where it says “you”, it was about whoever played here before you.
+    .asked = You are being waited for. This is what is asked; what was chosen on this seat earlier in the round stands until you send something else.
+    .not-asked = Nothing is asked of you at the moment. When there is something to choose, you will get a message.
 
 ## Administration
 
@@ -218,6 +240,35 @@ told-story_accepted = Your story { $story } has been accepted. From now on games
     .subject = Your story has been accepted
 told-story_refused = Your story { $story } is not told, or not any more. You can change it and hand it in again.
     .subject = Your story has come back
+
+told-seat_taken_over = From now on somebody else plays in { $game } under the name { $name }. You will get no more messages about it; give nothing away, not even to whoever takes over from you. Thank you for playing.
+    .subject = { $game }: somebody has taken over
+told-excused = Noted: rounds of { $game } that close before { $until } do not count as missed for you. You may answer all the same, of course. Back earlier? Then write “I am back”.
+    .subject = { $game }: have a good time
+told-back = Welcome back! Rounds of { $game } that you miss count again.
+    .subject = { $game }: welcome back
+told-extension_asked = Your wish for more time in { $game } is noted. If more than half of the living ask for it, everybody gets more time and is told so; until then the deadline you know stands.
+    .subject = { $game }: more time asked for
+told-date_unclear = I understand that you will be away from { $game }, but I am not sure which day you mean by “{ $words }”. Nothing has been noted yet. Write it like “away until 3 December” or “2 weeks away”.
+    .subject = { $game }: until when are you away?
+told-volunteered = You are noted as a substitute for { $game }. When a seat falls free you will hear of it, with all you need to know. If you would rather not, write “I quit”.
+    .subject = { $game }: noted as a substitute
+told-offer_withdrawn = You are no longer noted as a substitute for { $game }.
+    .subject = { $game }: no substitute any more
+told-leave_asked = Do you really want to leave { $game }? Then send another message with just the words “quit for good”. If a substitute is waiting, he or she plays on; if not, you go at the first occasion. If you do nothing, you simply stay in the game.
+    .subject = { $game }: do you really want to leave?
+told-left = You have left { $game }. At the first occasion your role leaves the game, unless a substitute comes forward before that. Thank you for playing.
+    .subject = { $game }: you have left
+told-replaced = You have left { $game }. A substitute plays on for you. Thank you for playing.
+    .subject = { $game }: you have left
+told-unlisted = You will get no more messages about { $game }.
+    .subject = { $game }: off the mailing list
+told-withdrawn = You are no longer signed up for { $game }. If you change your mind, just sign up again.
+    .subject = { $game }: no longer signed up
+told-reminders_off = You will get no more reminders, in any game. If you want them again, write “reminders again”.
+    .subject = { $game }: no more reminders
+told-reminders_on = You will get reminders again.
+    .subject = { $game }: reminders again
 
 ## Below every message
 

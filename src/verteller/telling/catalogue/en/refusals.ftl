@@ -91,6 +91,7 @@ refusal-e12 = { $detail ->
     [time_zone_unknown] I do not know the time zone { $given }. Write it like Europe/Amsterdam, for instance.
     [address_unfit] I cannot send mail to this address. Sign up from an ordinary mail address.
     [game_full] Every seat in { $game } is taken, so there is no room for you any more.
+    [unreliable] { $game } asks that you answered at least { $least } of a hundred rounds in earlier games. With you it is { $count }: of { $asked } rounds you missed { $missed }. Join a game that does not ask for this; every round you answer counts.
    *[sign_up_structure] I could not read your sign-up for { $game }.
 }
 refusal-e13 = { $detail ->
@@ -125,6 +126,28 @@ refusal-ambiguous_name = { $given_count ->
    *[other] More than one player could be meant by { $given }.
 } Write the name in full, exactly as it is in the list.
 refusal-rate_limited = A great deal of mail is coming from you all at once. Wait a moment and then send one message.
+
+## Away, stepping in, leaving
+
+refusal-rung_off = { $rung ->
+    [excuses] In { $game } you cannot be excused beforehand. You could vote blank for the round that is open now.
+    [extensions] In { $game } nobody can ask for more time.
+    [substitutes] { $game } has no substitutes.
+    [leaving] You cannot leave { $game } by yourself. Write to the administrators, with Help as the subject.
+   *[other] That cannot be done in { $game }.
+}
+refusal-excuse_past = The day until which you would be away is over. Write a day that is still to come.
+refusal-excuse_too_long = In { $game } you can be excused for at most { $most ->
+    [one] one day
+   *[other] { $most } days
+} at a time. If you are away longer, a substitute would be better.
+refusal-player_dead = Only the living can do that.
+refusal-has_played = Whoever plays in { $game }, or did, cannot step in there.
+refusal-administrates = Administrators can look behind the scenes, so they cannot step in in { $game }.
+refusal-not_excused = You were not excused in { $game }, so rounds you miss simply count.
+refusal-already_left = You had left { $game } already.
+refusal-nothing_to_undo = Nothing has been closed yet, so there is nothing to undo.
+refusal-another_closing = Another round has been closed since than the one you meant. Look first how the game stands now.
 
 ## The organisers
 

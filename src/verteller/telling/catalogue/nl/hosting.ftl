@@ -53,9 +53,17 @@ label-fault = Fout
 mayor-yes = ja, die kiest het dorp zelf
 mayor-no = nee
 strictness-value = { $strictness ->
+    [0] wie niet stemt, blijft gewoon in het spel
     [one] wie één ronde niet stemt, ligt uit het spel
    *[other] wie { $strictness } rondes achter elkaar niet stemt, ligt uit het spel
 }
+rung-reminders = Vóór de deadline krijg je een herinnering als ik nog op je wacht.
+rung-strikes = Wie bij een verkiezing of brandstapel niet stemt, krijgt een streepje, en iedereen leest dat.
+rung-excuses = Ben je een tijd weg? Schrijf dan op een eigen regel bijvoorbeeld “weg tot en met 3 december” of “2 weken weg”. Tot dan telt het niet als je een ronde mist.
+rung-extensions = Kom je tijd tekort? Schrijf “uitstel”. Vraagt meer dan de helft van de levenden dat, dan duurt de ronde voor iedereen langer.
+rung-substitutes = Wie niet meespeelt, kan zich als invaller aanbieden: met het woord “invaller” in een bericht aan het spel.
+rung-leaving = Wil je eruit? Schrijf “ik stop”.
+rung-least = Meedoen kan wie in eerdere spellen minstens { $least } van de honderd rondes heeft geantwoord; wie nieuw is, is altijd welkom.
 theme-name = { $theme ->
     [default] standaard
    *[other] { $theme }
@@ -133,6 +141,11 @@ reminder = De verteller wacht in { $game } nog op je antwoord.
         [one] Mis je deze ronde, dan lig je uit het spel.
        *[other] Mis je er nog { $left }, deze meegerekend, dan lig je uit het spel.
     }
+    .off = Liever geen herinneringen? Antwoord met alleen “geen herinneringen”.
+reminders = De verteller wacht in { $count } spellen nog op je antwoord.
+    .subject = Vergeet je antwoorden niet
+    .game = { $game }, uiterlijk { $due }:
+    .how = Antwoord in elk spel op het bericht dat je daarvan kreeg, niet op dit.
 left_list = Je krijgt geen berichten meer over { $game }. Rust zacht.
     .subject = { $game }: van de verzendlijst
 
@@ -173,6 +186,15 @@ confirmation = Er is een bericht bij me binnengekomen dat van jou lijkt te zijn.
 sign_in = Met deze link meld je je aan. Hij werkt één keer, binnen { $lasts }.
     .subject = Je link om je aan te melden
     .unasked = Heb je er niet om gevraagd? Dan heeft iemand anders jouw adres getypt; laat dit bericht liggen, dan gebeurt er niets.
+
+## Een plaats overnemen
+
+hand_over = Je valt in: vanaf nu speel jij in { $game }, onder de naam { $player }. Dank je wel!
+    .subject = { $game }: jij neemt het over
+    .secret = Hieronder staat alles wat op deze plaats tot nu toe is verteld, van het begin af, en niets anders. Wie hier eerst speelde, doet niet meer mee; praat er met niemand over.
+    .told = Waar “je” staat, ging het tot nu toe over je voorganger.
+    .asked = Op jou wordt nu gewacht. Dit is wat er gevraagd wordt; wat je voorganger deze ronde al koos, blijft staan tot jij iets anders stuurt.
+    .not-asked = Op dit moment wordt er niets van je gevraagd. Is er iets te kiezen, dan krijg je bericht.
 
 ## Beheer
 
@@ -215,6 +237,35 @@ told-story_accepted = Je verhaal { $story } is aangenomen. Vanaf nu vertellen sp
     .subject = Je verhaal is aangenomen
 told-story_refused = Je verhaal { $story } wordt niet verteld, of niet meer. Je kunt het veranderen en opnieuw inleveren.
     .subject = Je verhaal is teruggekomen
+
+told-seat_taken_over = Vanaf nu speelt iemand anders in { $game } onder de naam { $name }. Je krijgt er geen berichten meer over; verklap niets, ook niet aan wie het van je overneemt. Bedankt voor het meespelen.
+    .subject = { $game }: je bent vervangen
+told-excused = Ik heb het genoteerd: rondes van { $game } die vóór { $until } sluiten, tellen voor jou niet als gemist. Antwoorden mag natuurlijk wel. Ben je eerder terug, schrijf dan “weer terug”.
+    .subject = { $game }: fijne tijd
+told-back = Welkom terug! Rondes van { $game } die je mist, tellen weer mee.
+    .subject = { $game }: welkom terug
+told-extension_asked = Je wens om uitstel in { $game } is genoteerd. Vraagt meer dan de helft van de levenden erom, dan krijgt iedereen meer tijd en bericht daarvan; tot dan geldt de deadline die je kent.
+    .subject = { $game }: uitstel gevraagd
+told-date_unclear = Ik begrijp dat je een tijd weg bent van { $game }, maar bij “{ $words }” weet ik niet zeker welke dag je bedoelt. Er is nog niets genoteerd. Schrijf het bijvoorbeeld als “weg tot en met 3 december” of “2 weken weg”.
+    .subject = { $game }: tot wanneer ben je weg?
+told-volunteered = Je staat als invaller voor { $game } genoteerd. Komt er een plaats vrij, dan hoor je het, met alles wat je moet weten. Wil je toch niet, schrijf dan “ik stop”.
+    .subject = { $game }: genoteerd als invaller
+told-offer_withdrawn = Je staat niet meer als invaller voor { $game } genoteerd.
+    .subject = { $game }: geen invaller meer
+told-leave_asked = Wil je echt stoppen met { $game }? Stuur dan nog een bericht met alleen de woorden “stop definitief”. Staat er een invaller klaar, dan speelt die verder; anders ga je eruit bij de eerste gelegenheid. Doe je niets, dan blijf je gewoon meedoen.
+    .subject = { $game }: wil je echt stoppen?
+told-left = Je bent gestopt met { $game }. Bij de eerste gelegenheid gaat je rol uit het spel, tenzij zich eerst een invaller aanbiedt. Bedankt voor het meespelen.
+    .subject = { $game }: je bent gestopt
+told-replaced = Je bent gestopt met { $game }. Een invaller speelt voor je verder. Bedankt voor het meespelen.
+    .subject = { $game }: je bent gestopt
+told-unlisted = Je krijgt geen berichten meer over { $game }.
+    .subject = { $game }: van de verzendlijst
+told-withdrawn = Je bent niet meer ingeschreven voor { $game }. Bedenk je je, schrijf je dan gewoon weer in.
+    .subject = { $game }: uitgeschreven
+told-reminders_off = Je krijgt geen herinneringen meer, in geen enkel spel. Wil je ze weer wel, schrijf dan “weer herinneringen”.
+    .subject = { $game }: geen herinneringen meer
+told-reminders_on = Je krijgt weer herinneringen.
+    .subject = { $game }: weer herinneringen
 
 ## Onder elk bericht
 

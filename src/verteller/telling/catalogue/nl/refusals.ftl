@@ -91,6 +91,7 @@ refusal-e12 = { $detail ->
     [time_zone_unknown] De tijdzone { $given } ken ik niet. Schrijf hem bijvoorbeeld als Europe/Amsterdam.
     [address_unfit] Naar dit adres kan ik geen post sturen. Schrijf je in vanaf een gewoon e-mailadres.
     [game_full] Alle plaatsen in { $game } zijn vergeven, dus je kunt er niet meer bij.
+    [unreliable] Voor { $game } is gevraagd dat je in eerdere spellen minstens { $least } van de honderd rondes hebt geantwoord. Bij jou zijn dat er { $count }: van { $asked } rondes miste je er { $missed }. Speel een spel mee dat dit niet vraagt; elke ronde waarin je antwoordt, telt.
    *[sign_up_structure] Ik kon je inschrijving voor { $game } niet lezen.
 }
 refusal-e13 = { $detail ->
@@ -125,6 +126,28 @@ refusal-ambiguous_name = { $given_count ->
    *[other] Met { $given } kan meer dan één speler bedoeld zijn.
 } Schrijf de naam helemaal uit, precies zoals in de lijst.
 refusal-rate_limited = Er komt wel erg veel post van je tegelijk. Wacht even en stuur dan één bericht.
+
+## Afwezig, invallen, eruit stappen
+
+refusal-rung_off = { $rung ->
+    [excuses] In { $game } kun je je niet vooraf afmelden. Stem anders alvast blanco voor de ronde van nu.
+    [extensions] In { $game } kan geen uitstel worden gevraagd.
+    [substitutes] { $game } kent geen invallers.
+    [leaving] Uit { $game } kun je niet zelf stappen. Schrijf het systeembeheer, met als onderwerp Help.
+   *[other] Dat kan in { $game } niet.
+}
+refusal-excuse_past = De dag tot wanneer je weg zou zijn, is al voorbij. Schrijf een dag die nog komt.
+refusal-excuse_too_long = In { $game } kun je je voor hoogstens { $most ->
+    [one] één dag
+   *[other] { $most } dagen
+} tegelijk afmelden. Ben je langer weg, zoek dan liever een invaller.
+refusal-player_dead = Dat kan alleen wie nog leeft.
+refusal-has_played = Wie in { $game } meespeelt of heeft meegespeeld, kan er niet invallen.
+refusal-administrates = Wie het spel beheert, kan achter de schermen kijken en mag daarom in { $game } niet invallen.
+refusal-not_excused = Je was in { $game } niet afgemeld; rondes die je mist, tellen dus gewoon.
+refusal-already_left = Je was al gestopt met { $game }.
+refusal-nothing_to_undo = Er is nog niets gesloten, dus er valt niets terug te draaien.
+refusal-another_closing = Er is intussen een andere ronde gesloten dan je bedoelde. Kijk eerst hoe het spel nu staat.
 
 ## De spelleiding
 

@@ -1,0 +1,63 @@
+"""Letters about absence: what came of a wish, and the hand-over of a seat."""
+
+from typing import Any
+
+from verteller.hosting.games import read_entries
+from verteller.mail.layout import Block, blocks_of, question_blocks
+from verteller.mail.letters.writing import Body, Subject, Writing, laid_out
+from verteller.rules.facts import Seat
+from verteller.rules.views import View, view
+from verteller.telling import Paragraph, Teller, letters, refusal
+
+
+def also(writing: Writing) -> list[Block]:
+    """Write what came of the other things that a mail wished for."""
+    told = writing.payload.get("also", ())
+    return blocks_of(Paragraph(_told(writing, each)) for each in told)
+
+
+def hand_over(writing: Writing) -> tuple[Subject, Body]:
+    """
+    Write to whoever takes over a seat what the seat was told, all of it and nothing else.
+
+    The village as it stands and the questions that are open come last. What is written is a
+    fold of the log up to one entry, so it always reads the same.
+    """
+    record, player = writing.row.game, writing.row.player
+    if record is None or player is None or player.seat is None:
+        raise ValueError("a hand-over of no seat")
+    known = view(read_entries(record, 1, writing.payload["last"]), Seat(player.seat))
+    teller = writing.teller()
+    paragraphs = teller.facts([told.fact for told in known.told])
+    paragraphs.append(_overview(known, teller))
+    open_now = list(known.questions.values())
+    subject, blocks = laid_out(
+        letters.hand_over(
+            writing.desk,
+            game=record.name,
+            player=teller.name(Seat(player.seat)),
+            paragraphs=paragraphs,
+            is_asked=bool(open_now),
+        )
+    )
+    keys = [asked.question for asked in open_now]
+    for asked in open_now:
+        blocks += question_blocks(teller.question(asked, writing.moment("due_at"), keys))
+    return subject, blocks
+
+
+def _overview(known: View, teller: Teller) -> Paragraph:
+    everybody = [Seat(seat) for seat in range(len(teller.cast.names))]
+    living = [seat for seat in everybody if seat not in known.dead]
+    dead = [(seat, known.shown.get(seat)) for seat in known.dead]
+    return teller.overview(living, dead, known.mayor)
+
+
+def _told(writing: Writing, told: dict[str, Any]) -> str:
+    if told["code"] != "refused":
+        return letters.told(writing.desk, code=told["code"], parameters=told)
+    said = {"game": writing.game, **told}
+    why, detail = str(told["why"]), str(told.get("detail", ""))
+    if writing.row.player is not None:
+        return writing.teller().refusal(why, detail, said)
+    return refusal(why, detail, said, writing.language)

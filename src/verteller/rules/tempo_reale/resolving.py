@@ -1,0 +1,236 @@
+"""
+Who succeeds when powers stop each other: all best resolutions, counted and not listed.
+
+A *resolution* is a set of vertices that succeed, none of which stops another. A vertex that does
+not succeed though none that succeeds stops it is *dropped*. The best resolutions drop the fewest.
+
+The search decides vertex after vertex. What the vertices still to come need to know of those
+decided is little: which of them can no longer succeed, which are stopped already, and how many of
+those that failed wait to be stopped, by whom. Decisions that leave the same to be known are one
+and the same from there on. So the number of situations grows with what the graph has to say across
+each cut of the order, not with the number of resolutions, and a draw among all the best needs no
+list of them: their count, and a walk back to the one drawn.
+
+Source: tempo reale, 3.9 and 4.2, LTR-BLOCK-10 to -16, LTR-AMB-01, -02.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Set as AbstractSet
+from dataclasses import dataclass
+from typing import TypeAlias
+
+Waiting: TypeAlias = tuple[tuple[int, int], ...]
+"""Of those that failed for no reason yet: by whom they may still be stopped, and how many."""
+
+Situation: TypeAlias = tuple[int, int, Waiting]
+"""Bits of the undecided: who can no longer succeed, who of them is stopped; and who waits."""
+
+Way: TypeAlias = tuple[int, Situation]
+"""How many a decision drops at once, and the situation it leads to."""
+
+
+@dataclass(frozen=True, slots=True)
+class Resolutions:
+    """
+    All best resolutions of one component.
+
+    Args:
+        dropped: How many are dropped in each of them.
+        count: How many there are, at least one.
+    """
+
+    dropped: int
+    count: int
+    _order: tuple[int, ...]
+    _ways: tuple[dict[Situation, tuple[Way | None, Way]], ...]
+    _worth: tuple[dict[Situation, tuple[int, int]], ...]
+
+    def __getitem__(self, place: int) -> frozenset[int]:
+        """
+        Return who succeeds in one of them.
+
+        Args:
+            place: From 0 to `count` - 1; different places are different resolutions.
+        """
+        if not 0 <= place < self.count:
+            raise IndexError(place)
+        succeeding: list[int] = []
+        situation: Situation = (0, 0, ())
+        for depth, vertex in enumerate(self._order):
+            best, _ = self._worth[depth][situation]
+            success, failure = self._ways[depth][situation]
+            if success is not None:
+                cost, further = success
+                dropped, count = self._worth[depth + 1][further]
+                here = count if cost + dropped == best else 0
+                if place < here:
+                    succeeding.append(vertex)
+                    situation = further
+                    continue
+                place -= here
+            situation = failure[1]
+        return frozenset(succeeding)
+
+
+def components(stops: Mapping[int, AbstractSet[int]]) -> Iterator[tuple[int, ...]]:
+    """
+    Split a graph into parts that no arrow connects, each in ascending order.
+
+    Strongly connected parts would be too small: dropping one that nobody stops may save two.
+
+    Args:
+        stops: Whom each vertex stops; every vertex is a key.
+    """
+    near: dict[int, set[int]] = {vertex: set(stops[vertex]) for vertex in stops}
+    for vertex, stopped in stops.items():
+        for other in stopped:
+            near[other].add(vertex)
+    left = set(stops)
+    for first in sorted(stops):
+        if first in left:
+            left.discard(first)
+            found, waiting = [first], [first]
+            while waiting:
+                new = near[waiting.pop()] & left
+                left -= new
+                found += new
+                waiting += new
+            yield tuple(sorted(found))
+
+
+def resolve(stops: Mapping[int, AbstractSet[int]], vertices: Sequence[int]) -> Resolutions:
+    """
+    Find all best resolutions of one component.
+
+    Args:
+        stops: Whom each vertex stops.
+        vertices: The component, or any set of vertices that no arrow leaves or enters.
+    """
+    graph = _Graph(stops, vertices)
+    ways: list[dict[Situation, tuple[Way | None, Way]]] = []
+    layer: dict[Situation, None] = {(0, 0, ()): None}
+    for place in graph.order:
+        decided = {situation: graph.ways(situation, place) for situation in layer}
+        layer = {way[1]: None for both in decided.values() for way in both if way is not None}
+        ways.append(decided)
+    worth = [dict.fromkeys(layer, (0, 1))]
+    for decided in reversed(ways):
+        further = worth[-1]
+        worth.append({situation: _best(both, further) for situation, both in decided.items()})
+    worth.reverse()
+    ((dropped, count),) = worth[0].values()
+    names = tuple(graph.names[place] for place in graph.order)
+    return Resolutions(dropped, count, names, tuple(ways), tuple(worth))
+
+
+def _best(
+    both: tuple[Way | None, Way], further: Mapping[Situation, tuple[int, int]]
+) -> tuple[int, int]:
+    """Return the fewest that are dropped from here on, and in how many ways."""
+    success, (cost, situation) = both
+    dropped, count = further[situation]
+    dropped += cost
+    if success is None:
+        return dropped, count
+    cost, situation = success
+    other, ways = further[situation]
+    other += cost
+    if other == dropped:
+        return dropped, count + ways
+    return (dropped, count) if dropped < other else (other, ways)
+
+
+class _Graph:
+    """A component with its vertices as bits, and the order in which they are decided."""
+
+    def __init__(self, stops: Mapping[int, AbstractSet[int]], vertices: Sequence[int]) -> None:
+        self.names = tuple(vertices)
+        places = {vertex: place for place, vertex in enumerate(vertices)}
+        self.out = [sum(1 << places[other] for other in stops[vertex]) for vertex in vertices]
+        self.into = [0] * len(vertices)
+        for place, vertex in enumerate(vertices):
+            for other in stops[vertex]:
+                self.into[places[other]] |= 1 << place
+        self.left = [0] * len(vertices)
+        self.order = self._arrange()
+
+    def _arrange(self) -> tuple[int, ...]:
+        """
+        Put next, each time, whoever leaves the least to be known across the cut.
+
+        That is: the fewest different sets of undecided neighbours among those decided.
+        """
+        undecided = (1 << len(self.names)) - 1
+        cut: set[tuple[int, int]] = set()
+        order: list[int] = []
+        near = 0
+        while undecided:
+            first = near & undecided or undecided
+            place, cut = min(
+                (self._across(cut, place, undecided) for place in _bits(first)),
+                key=lambda found: (len(found[1]), _reach(found[1]), found[0]),
+            )
+            undecided &= ~(1 << place)
+            near |= self.into[place] | self.out[place]
+            self.left[place] = undecided
+            order.append(place)
+        return tuple(order)
+
+    def _across(
+        self, cut: set[tuple[int, int]], place: int, undecided: int
+    ) -> tuple[int, set[tuple[int, int]]]:
+        rest = undecided & ~(1 << place)
+        new = {(into & rest, out & rest) for into, out in cut}
+        new.add((self.into[place] & rest, self.out[place] & rest))
+        new.discard((0, 0))
+        return place, new
+
+    def ways(self, situation: Situation, place: int) -> tuple[Way | None, Way]:
+        """Return what follows if the vertex at *place* succeeds (None: it cannot) or fails."""
+        barred, stopped, waiting = situation
+        bit, rest = 1 << place, self.left[place]
+        cost, still = _without(waiting, bit)
+        if not stopped & bit:
+            hopes = self.into[place] & rest & ~barred
+            cost, still = (cost, _joined(still, hopes)) if hopes else (cost + 1, still)
+        failure = (cost, (barred & rest, stopped & rest, still))
+        if barred & bit:
+            return None, failure
+        now = (barred | self.into[place] | self.out[place]) & rest
+        saved = tuple(each for each in waiting if not each[0] & bit)
+        cost, still = _without(saved, now)
+        return (cost, (now, (stopped | self.out[place]) & rest, still)), failure
+
+
+def _without(waiting: Waiting, lost: int) -> tuple[int, Waiting]:
+    """Take away the hopes in *lost*: return how many have none left, and the others."""
+    if not any(hopes & lost for hopes, _ in waiting):
+        return 0, waiting
+    cost, merged = 0, dict[int, int]()
+    for hopes, count in waiting:
+        if hopes & ~lost:
+            merged[hopes & ~lost] = merged.get(hopes & ~lost, 0) + count
+        else:
+            cost += count
+    return cost, tuple(sorted(merged.items()))
+
+
+def _joined(waiting: Waiting, hopes: int) -> Waiting:
+    merged = dict(waiting)
+    merged[hopes] = merged.get(hopes, 0) + 1
+    return tuple(sorted(merged.items()))
+
+
+def _reach(cut: AbstractSet[tuple[int, int]]) -> int:
+    """Count the undecided that anybody decided is connected with."""
+    bits = 0
+    for into, out in cut:
+        bits |= into | out
+    return bits.bit_count()
+
+
+def _bits(mask: int) -> Iterator[int]:
+    while mask:
+        lowest = mask & -mask
+        yield lowest.bit_length() - 1
+        mask ^= lowest
