@@ -5,6 +5,7 @@ import secrets
 import smtplib
 import threading
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from email.message import EmailMessage
 
@@ -208,6 +209,20 @@ class Crowd:
         self.sent.append(sent)
         self.postman.deliver(sent)
         return sent
+
+
+def turned_away_before(house: House, game: HostedGame, mended: Callable[[], object]) -> Sent:
+    """Write a mail that is turned away until *mended* is called, and return it, taken."""
+    mail, turned_away = mail_from(NAMES[0], game, "Ik kies Zwaantje."), threading.Event()
+    postman = Postman(house, on_turned_away=turned_away.set)
+    with ThreadPoolExecutor(1) as threads:
+        delivered = threads.submit(postman.deliver, mail)
+        if not turned_away.wait(PATIENCE):
+            raise TimeoutError("nothing was turned away")
+        mended()
+        delivered.result(PATIENCE)
+    postman.close()
+    return mail
 
 
 def mail_from(name: str, game: HostedGame, text: str, chosen: frozenset[str] | None = None) -> Sent:

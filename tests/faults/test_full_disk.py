@@ -1,4 +1,4 @@
-"""The disk is full for a while: what cannot be kept is not taken, and goes on when there is room."""
+"""The disk is full for a while: what cannot be kept is not taken until there is room again."""
 
 import contextlib
 import random
@@ -16,9 +16,9 @@ from pytest_django import DjangoDbBlocker
 from tests.faults import accounts, databases
 from tests.faults.campaign import PLAYERS, Aim, attacked, new_games, playing, settle
 from tests.faults.databases import FILE, LONGEST
-from tests.faults.disks import Disk, ForbiddenDisk, small_disk
+from tests.faults.disks import Disk, small_disk
 from tests.faults.house import PATIENCE, House
-from tests.faults.players import NAMES, Crowd, Postman, Sent, mail_from
+from tests.faults.players import NAMES, Crowd, Postman, Sent, mail_from, turned_away_before
 from tests.faults.post_office import ACCEPTED, Copy, PostOffice
 from tests.faults.test_locked_database import deliver, full_game, recorded
 from verteller.hosting.archive import audit
@@ -96,63 +96,36 @@ def test_what_cannot_be_kept_is_not_taken_and_leaves_no_trace(cellar: Cellar) ->
 
 def test_a_game_outlasts_a_disk_that_is_full_again_and_again(cellar: Cellar) -> None:
     """Rules: WAK-SYS-06, WAK-SYS-08, WAK-SYS-22, WAK-SYS-50, WAK-PHASE-15."""
-    lots, aim, turned_away = random.Random(3), Aim(), threading.Event()
+    lots, aim, broken = random.Random(3), Aim(), threading.Event()
 
     def kept(_: Copy) -> str:
         # That this mail has arrived cannot be noted any more.
         if aim.count("delivery"):
             cellar.fill()
+            broken.set()
         return ACCEPTED
 
     def handed_over() -> None:
         if aim.count("answer"):
             cellar.fill()
+            broken.set()
 
     cellar.office.answer = kept
-    postman = Postman(
-        cellar.house, on_handed_over=handed_over, on_turned_away=lambda: turned_away.set()
-    )
+    postman = Postman(cellar.house, on_handed_over=handed_over)
     crowd = Crowd(new_games(lots, TIMES, "Vol"), postman, lots)
     with playing([crowd], cellar.office):
         for number in range(TIMES):
+            broken.clear()
             aim.take(("answer", "delivery")[number % 2], lots.randint(4, 12))
-            assert aim.hit.wait(PATIENCE), cellar.house.complaints()
-            turned_away.clear()
-            assert turned_away.wait(PATIENCE), cellar.house.complaints()
-            cellar.disk.free()
+            assert broken.wait(PATIENCE), cellar.house.complaints()
+            mended = cellar.disk.free
+            crowd.sent.append(turned_away_before(cellar.house, crowd.games[0], mended))
     settle(cellar.house, cellar.office)
     cellar.house.stop()
 
     assert {code for mail in crowd.sent for code in mail.answers} == {TRY_AGAIN, 250}
     assert all(mail.taken for mail in crowd.sent)
     assert_three_zeroes(crowd.sent, cellar.office)
-
-
-def test_without_the_right_to_mount_the_narrator_can_be_kept_from_writing(
-    tmp_path: Path, django_db_blocker: DjangoDbBlocker
-) -> None:
-    """Rules: WAK-SYS-50."""
-    turned_away = threading.Event()
-    with (
-        django_db_blocker.unblock(),
-        databases.sqlite(tmp_path) as database,
-        attacked(database, tmp_path, PostOffice()) as house,
-        ThreadPoolExecutor(1) as threads,
-    ):
-        house.open()
-        (game,) = new_games(random.Random(1), 1, "Dicht")
-        disk = ForbiddenDisk(tmp_path, lambda: house.pid)
-        disk.fill()
-        mail = mail_from("Anna", game, "Anna, vrouw")
-        delivered = threads.submit(deliver, house, mail, turned_away.set)
-        assert turned_away.wait(PATIENCE)
-        assert not delivered.done()
-        disk.free()
-        delivered.result(PATIENCE)
-        house.stop()
-
-        assert set(mail.answers) == {TRY_AGAIN, 250}
-        assert recorded([mail]) == Counter([mail.message_id])
 
 
 def assert_three_zeroes(sent: list[Sent], office: PostOffice) -> None:

@@ -1,8 +1,10 @@
 """The clock: phases close on time, in order, once; lost time is given back."""
 
+from collections.abc import Callable
 from datetime import timedelta
 
 import pytest
+from django.db import connection
 from django_tasks_db.models import DBTaskResult
 
 from tests.hosting.villages import (
@@ -21,7 +23,7 @@ from tests.hosting.villages import (
     running_game,
     wolf,
 )
-from verteller.hosting import alarms, clock, games, heartbeat, pausing, sweep
+from verteller.hosting import alarms, clock, games, heartbeat, pausing, seeds, sweep
 from verteller.hosting.models import HostedGame, Kind, LogEntry, Outgoing, Status
 from verteller.hosting.playing import answer, close_phase
 from verteller.hosting.records import from_moment
@@ -118,6 +120,60 @@ def test_a_game_that_fails_is_paused_and_the_others_go_on() -> None:
     (notice,) = [row for row in post(Kind.ADMIN_NOTICE) if row.payload["code"] == "program_error"]
     assert (notice.payload["game"], notice.payload["error"]) == ("Stuk", "ZeroDivisionError")
     assert sweep.close_due(DUE + DAY) == []
+
+
+def test_games_closed_together_come_to_the_same_as_each_closed_alone(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Rules: WAK-SYS-02, WAK-SYS-06."""
+    monkeypatch.setattr(seeds, "new_seed", lambda: "5" * 64)
+    alone, *together = village = [running_game(name) for name in ("Een", "Twee", "Drie")]
+
+    assert sweep.close_if_due(alone.pk, 1, DUE + SECOND)
+    games.shelf.clear()
+    closed = sweep.close_several(sweep.due(DUE + SECOND), DUE + SECOND)
+
+    assert [item.game_id for item in closed] == [game.pk for game in together]
+    logs, letters = [], []
+    for game in village:
+        entries = LogEntry.objects.filter(game=game, number__gt=game.length).order_by("number")
+        logs.append([(each.number, each.at, each.kind, bytes(each.body)) for each in entries])
+        told = [row for row in post(Kind.NEWS, game) if row.payload["first"] > game.length]
+        letters.append([(row.to_email, row.language, row.status, row.payload) for row in told])
+        assert {row.player.game_id for row in told if row.player} == {game.pk}
+        assert [row.thread_key for row in told] == [row.message_id for row in told]
+    assert logs[0] == logs[1] == logs[2] != []
+    assert letters[0] == letters[1] == letters[2] != []
+
+
+def test_games_due_together_are_closed_in_one_transaction() -> None:
+    """Rules: WAK-SYS-06."""
+    for name in ("Een", "Twee", "Drie"):
+        running_game(name)
+    written: list[str] = []
+
+    def watch(run: Callable[..., object], sql: str, *rest: object) -> object:
+        written.append(sql.split()[0])
+        return run(sql, *rest)
+
+    with connection.execute_wrapper(watch):
+        closed = sweep.close_several(sweep.due(DUE + SECOND), DUE + SECOND)
+
+    assert len(closed) == 3
+    assert written.count("SAVEPOINT") == 1
+    assert written.count("UPDATE") == 1
+
+
+def test_a_log_that_cannot_be_read_stops_its_own_game_alone() -> None:
+    """Rules: WAK-SYS-39, WAK-SYS-50."""
+    village = [running_game(name) for name in ("Een", "Twee", "Drie")]
+    LogEntry.objects.filter(game=village[1], number=2).update(body=b"{")
+    games.shelf.clear()
+
+    closed = sweep.close_due(DUE + SECOND)
+
+    assert [item.game_id for item in closed] == [village[0].pk, village[2].pk]
+    assert fresh(village[1]).status == Status.PAUSED
 
 
 def test_a_paused_game_does_not_close_and_gets_a_full_period_when_resumed() -> None:

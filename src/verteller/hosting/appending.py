@@ -81,7 +81,7 @@ def append_all(additions: Sequence[Addition]) -> None:
     if not update_all(changed, _KEPT):
         raise LostRace
     try:
-        insert_plain(LogEntry, [_row(each, entry) for each in additions for entry in each.entries])
+        insert_plain(LogEntry, [row for each in additions for row in _rows(each)])
     except IntegrityError as error:
         raise LostRace from error
     _tell(additions)
@@ -149,6 +149,10 @@ def _take_over(record: HostedGame, game: Game, entries: Sequence[Entry], at: dat
         alarms.enqueue_alarm(record.pk, record.sequence, record.due_at)
 
 
-def _row(addition: Addition, entry: Entry) -> tuple[int, int, int, str, bytes]:
-    """Return the values of a `LogEntry`, in the order of its fields."""
-    return addition.record.pk, entry.number, entry.at, entry.kind, encode(entry.content)
+def _rows(addition: Addition) -> list[tuple[int, int, int, str, bytes]]:
+    """Return the values of `LogEntry` rows, in the order of their fields."""
+    game_id = addition.record.pk
+    return [
+        (game_id, entry.number, entry.at, entry.kind, encode(entry.content))
+        for entry in addition.entries
+    ]

@@ -1,13 +1,10 @@
 """Games folded from their logs, kept ready in this process and lent to one user at a time."""
 
-import logging
 import threading
 from collections import OrderedDict
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache, partial
-from itertools import groupby
-from operator import itemgetter
 from typing import Any, Final
 
 from django.db import connection, transaction
@@ -18,14 +15,12 @@ from verteller.hosting.errors import Code, HostingError
 from verteller.hosting.executing import execute
 from verteller.hosting.models import HostedGame, LogEntry
 from verteller.hosting.names import folded
-from verteller.hosting.records import to_entry
+from verteller.hosting.records import to_entries
 from verteller.hosting.statements import PreparedForKeys, padded_keys
 from verteller.rules.errors import AnswerError, LogError
 from verteller.rules.game import Game
 from verteller.rules.log import Entry
 from verteller.rules.registry import find_rulebook
-
-logger = logging.getLogger(__name__)
 
 MOST_AT_REST: Final = 64
 """So many games are kept folded; the one unused longest makes room."""
@@ -118,29 +113,28 @@ def read_entries(record: HostedGame, first: int = 1, last: int | None = None) ->
     """Return the stored entries *first* to *last* (by default to the end of the stored log)."""
     sql, places = _entries_sql(connection.vendor)
     values = (record.pk, first, record.length if last is None else last)
-    rows = execute(sql, [values[place] for place in places]).rows
-    return [to_entry(number, at, kind, bytes(body)) for number, at, kind, body in rows]
+    return to_entries(execute(sql, [values[place] for place in places]).rows)
 
 
 def fold_together(records: Sequence[HostedGame]) -> None:
     """
     Fold those of the locked *records* that are not folded yet, their logs read in one statement.
 
-    They are at rest afterwards, for `opened` to lend. One that cannot be folded is left to it.
+    They are at rest afterwards, for `opened` to lend.
+
+    Raises:
+        LogError: A stored log cannot be read.
     """
     unread = [
         record
         for record in records
         if record.length and record.pk not in shelf and transactions.is_committed(record.pk)
     ]
-    logs = _read_logs([record.pk for record in unread]) if len(unread) > 1 else {}
+    if len(unread) < 2:
+        return
+    logs = _read_logs([record.pk for record in unread])
     for record in unread:
-        rows = logs.get(record.pk, ())
-        if len(rows) == record.length:
-            try:
-                shelf.put(record.pk, _fold(record, [to_entry(*row[1:]) for row in rows]))
-            except Exception:
-                logger.exception("game %s cannot be folded", record.pk)
+        shelf.put(record.pk, _fold(record, to_entries(logs[record.pk])))
 
 
 def find_game(name: str) -> HostedGame:
@@ -205,7 +199,7 @@ def _entries_sql(_vendor: str) -> tuple[str, list[int]]:
 def _logs_sql(size: int, _vendor: str) -> str:
     """Return the query for the logs of so many games."""
     rows = LogEntry.objects.filter(game_id__in=list(range(size))).order_by("game_id", "number")
-    return _composed(rows.values_list("game_id", "number", "at", "kind", "body"))[0]
+    return _composed(rows.values_list("number", "at", "kind", "body", "game_id"))[0]
 
 
 def _composed(rows: QuerySet[Any, Any]) -> tuple[str, tuple[Any, ...]]:
@@ -215,7 +209,10 @@ def _composed(rows: QuerySet[Any, Any]) -> tuple[str, tuple[Any, ...]]:
 def _read_logs(game_ids: Sequence[int]) -> dict[int, list[tuple[Any, ...]]]:
     keys = padded_keys(game_ids)
     rows = execute(_logs_sql(len(keys), connection.vendor), keys).rows
-    return {game_id: list(log) for game_id, log in groupby(rows, itemgetter(0))}
+    logs: dict[int, list[tuple[Any, ...]]] = {game_id: [] for game_id in game_ids}
+    for row in rows:
+        logs[row[-1]].append(row)
+    return logs
 
 
 def _up_to_date(record: HostedGame) -> Game:

@@ -27,7 +27,7 @@ def ask_extension(player: Player, at: datetime) -> bool:
     Raises:
         HostingError: ``rung_off``, ``player_dead``, ``not_in_game``, or the game is not being
             played.
-        AnswerError: ``too_late`` after the deadline.
+        AnswerError: ``too_late`` after the deadline of what he is asked.
     """
     record = games.lock(player.game_id)
     playing.refuse_unless_running(record)
@@ -36,11 +36,14 @@ def ask_extension(player: Player, at: datetime) -> bool:
         raise HostingError(Code.RUNG_OFF, game=record.name, rung="extensions")
     if player.seat is None:
         raise HostingError(Code.NOT_IN_GAME, game=record.name)
-    if record.due_at is not None and at > record.due_at:
-        raise AnswerError(Refusal.TOO_LATE)
     with games.opened(record) as game:
         if not game.state.is_living(Seat(player.seat)):
             raise HostingError(Code.PLAYER_DEAD, game=record.name)
+        if record.due_at is not None and at > record.due_at:
+            if game.asked(Seat(player.seat)):
+                raise AnswerError(Refusal.TOO_LATE)
+            # Nor is he to learn that somebody else's time is over.
+            return False
         ExtensionRequest.objects.get_or_create(
             player=player, sequence=record.sequence, defaults={"asked_at": at}
         )

@@ -1,5 +1,6 @@
 """Reminders: one mail a person, some time before the deadline, of all he still owes."""
 
+import logging
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime
@@ -22,6 +23,8 @@ from verteller.rules.errors import LogError
 from verteller.rules.facts import AnswerTaken, MissedRound, PlayerSubstituted, Seat
 from verteller.rules.game import Game
 from verteller.rules.log import standing
+
+logger = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,9 +107,9 @@ def remind_due(now: datetime, rounds: Rounds = _rounds) -> list[Outgoing]:
     for game_id in rounds.due(now):
         try:
             sent += _remind(game_id, now, rounds)
-        except LogError:
-            # The sweep will pause it when it cannot be closed either.
-            continue
+        except Exception:
+            # One game that fails keeps nobody else from being reminded; the sweep pauses it.
+            logger.exception("the players of game %s could not be reminded", game_id)
     return sent
 
 

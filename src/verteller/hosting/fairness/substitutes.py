@@ -137,7 +137,7 @@ def hand_over(
         last = entries[-1].number
     post.save([_hand_over_row(record, mine, last, at)])
     Volunteer.objects.filter(game=record, person=to.person).delete()
-    journal.note("admin_act", act="hand_over", game=record.name)
+    journal.note("seat_handed_over", game=record.name)
     return mine
 
 

@@ -82,6 +82,12 @@ class Outgoing(models.Model):
                 name="hosting_outgoing_waiting",
                 condition=Q(status="queued"),
             ),
+            # Who asks whether mail to an address came back looks past the many that arrived.
+            models.Index(
+                fields=["to_email", "id"],
+                name="hosting_outgoing_astray",
+                condition=Q(status__in=("queued", "failed", "bounced")),
+            ),
         )
 
     def __str__(self) -> str:

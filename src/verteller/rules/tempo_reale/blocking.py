@@ -7,6 +7,7 @@ all best ways out, and chance takes one of them.
 """
 
 from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Set as AbstractSet
 
 from verteller.rules.facts import NARRATOR, Drawn, Fact, Seat
 from verteller.rules.tempo_reale.paper import Night
@@ -51,7 +52,9 @@ def settle(night: Night) -> Iterator[Fact]:
     Source: tempo reale, N2 and N3, 3.9, 4.2, LTR-BLOCK-10, -12 to -17, LTR-KIDNAPPER-04.
     """
     stops = arrows(night.before, night.acts)
-    graph = {blocker: stopped & stops.keys() for blocker, stopped in stops.items()}
+    graph: dict[int, AbstractSet[int]] = {
+        blocker: stopped & stops.keys() for blocker, stopped in stops.items()
+    }
     working: set[Seat] = set()
     for component in components(graph):
         seats = tuple(Seat(each) for each in component)
@@ -63,7 +66,7 @@ def settle(night: Night) -> Iterator[Fact]:
             night.fail(night.acts[stopped], BLOCKERS[act.power][1], [act])
         if act.power == "kidnapper":
             night.kidnapped.add(act.target)
-    for blocker in sorted(graph.keys() - working):
+    for blocker in sorted(stops.keys() - working):
         night.fail(night.acts[blocker], "LTR-BLOCK-12")
 
 

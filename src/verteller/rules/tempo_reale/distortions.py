@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 
-from verteller.rules.facts import Seat
 from verteller.rules.tempo_reale.paper import Night
 from verteller.rules.tempo_reale.role import BLACK, WHITE
 
@@ -36,10 +35,6 @@ class Appearances:
         for act in night.working("witch"):
             auras[act.target] = turned(auras[act.target])
         return cls(tuple(auras), tuple(mystics), tuple(roles))
-
-    def aura(self, seat: Seat) -> str:
-        """Return the colour that the aura of *seat* seems to have."""
-        return self.auras[seat]
 
 
 def turned(aura: str) -> str:

@@ -60,7 +60,8 @@ class Streets:
 
         His own image he sees; one who is shown at his own house is not seen there.
 
-        Source: tempo reale, 4.14, 4.16, 4.18, LTR-VOYEUR-02 to -06, LTR-ILLUSION-03, -06, LTR-AMB-32.
+        Source: tempo reale, 4.14, 4.16, 4.18, LTR-VOYEUR-02 to -06, LTR-ILLUSION-03, -06,
+        LTR-AMB-32.
         """
         seen = self.callers(house) - {watcher}
         if self.image is not None and self.image[1] == house != self.image[0]:

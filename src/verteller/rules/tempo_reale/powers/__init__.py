@@ -1,0 +1,1 @@
+"""The eight supernatural powers of Ghosts (Poteri soprannaturali degli Spettri)."""

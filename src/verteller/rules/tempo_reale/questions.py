@@ -1,0 +1,104 @@
+"""What players are asked: a power at night, two votes by day, a successor at any time."""
+
+from collections.abc import Iterator
+
+from verteller.rules.facts import Asked, Fact, Option, Part, Seat
+from verteller.rules.tempo_reale.powers.all import POWERS
+from verteller.rules.tempo_reale.role import ALTERNATE, LIVING, ONCE, Power
+from verteller.rules.tempo_reale.roles import ROLES
+from verteller.rules.tempo_reale.village import Village
+
+
+def power_of(village: Village, seat: Seat) -> Power | None:
+    """
+    Return what *seat* may do at night in his state: a special power, a supernatural one, or none.
+
+    Source: tempo reale, 3.4, 3.5, 4.1, LTR-GEN-08, LTR-NIGHT-01, -05.
+    """
+    if village.is_living(seat):
+        return ROLES[village.roles[seat]].power
+    if seat in village.ghosts and seat not in village.exiled:
+        return POWERS[village.ghosts[seat]].power
+    return None
+
+
+def is_rested(village: Village, seat: Seat, power: Power) -> bool:
+    """
+    Tell whether the power can be used tonight.
+
+    Source: tempo reale, 3.4, 3.9, LTR-NIGHT-02, -03, -06, -07, LTR-MESSIAH-05.
+    """
+    if village.night == 1 and not power.first_night:
+        return False
+    used = village.used.get(seat)
+    if used is None:
+        return True
+    return power.frequency != ONCE and not (
+        power.frequency == ALTERNATE and used == village.night - 1
+    )
+
+
+def in_state(village: Village, states: tuple[str, ...]) -> tuple[Seat, ...]:
+    """Return who is living or dead, as *states* has it, the exiled being neither."""
+    return tuple(
+        seat
+        for seat in village.seats
+        if seat not in village.exiled and (LIVING if village.is_living(seat) else "dead") in states
+    )
+
+
+def ask_night(village: Village) -> Iterator[Fact]:
+    """
+    Ask everybody who has a power that he can use, on whomever its targets' state allows.
+
+    What is offered depends on living, dead, exiled and oneself alone, so it betrays nobody; a
+    Necromancer is also shown which supernatural powers are left.
+
+    Source: tempo reale, 3.4, 3.9, LTR-SYS-13, -14, LTR-NIGHT-04, -08 to -11, LTR-AMB-21, -22, -28.
+    """
+    for seat in village.seats:
+        power = power_of(village, seat)
+        if power is not None and is_rested(village, seat, power):
+            targets = tuple(each for each in in_state(village, power.targets) if each != seat)
+            parts = [Part("target", targets)]
+            if power.second:
+                parts.append(Part("second", in_state(village, power.second)))
+            if village.is_living(seat) and village.roles[seat] == "necromancer":
+                parts.append(Part("power", _free_powers(village)))
+            if all(part.options for part in parts):
+                yield Asked(to=(seat,), question="power", parts=tuple(parts), rule=power.rule)
+    yield from ask_mayor(village)
+
+
+def _free_powers(village: Village) -> tuple[Option, ...]:
+    """Return the supernatural powers that nobody was given. Source: LTR-NECROMANCER-06."""
+    return tuple(key for key in POWERS if key not in village.assigned)
+
+
+def ask_day(village: Village) -> Iterator[Fact]:
+    """
+    Ask every living player for the stake and for a mayor; oneself may be named.
+
+    Source: tempo reale, 3.3, 3.10, 4.7, LTR-VOTE-01 to -04, LTR-MAYOR-06.
+    """
+    living = village.living
+    for question, rule in (("vote", "LTR-VOTE-01"), ("elect", "LTR-MAYOR-06")):
+        for seat in living:
+            yield Asked(to=(seat,), question=question, parts=(Part("target", living),), rule=rule)
+    yield from ask_mayor(village)
+
+
+def ask_mayor(village: Village) -> Iterator[Fact]:
+    """Let the mayor name or withdraw a successor. Source: 3.10, LTR-MAYOR-03, -11, LTR-SYS-06."""
+    mayor = village.mayor
+    if mayor is None:
+        return
+    others = tuple(seat for seat in village.living if seat != mayor)
+    if others:
+        yield Asked(
+            to=(mayor,),
+            question="successor",
+            parts=(Part("target", others),),
+            standing=True,
+            rule="LTR-MAYOR-03",
+        )
