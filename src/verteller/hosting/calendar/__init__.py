@@ -36,8 +36,8 @@ phase, ``sign_up`` and 0 for a sign-up:
 - ``sweep.closing_time`` becomes `Calendar.closes_at`, with ``outages.GRACE``. With hours it is the
   deadline itself however late it is carried out, so the next phase opens at that hour and the
   sweep's loop carries out all missed advances in order, each with the answers given in time. Where
-  an act was logged after the deadline, the closing takes that entry's time instead: the log never
-  goes back, and the next hour is the same.
+  an act was logged after the deadline, the closing's entries take the time of that one, since the
+  log never goes back; the next deadline is reckoned from this deadline all the same.
 - Before the sweep closes a phase with hours after a downtime, mail that reached the mailbox in
   time has to be taken in: fetched once, or the doors open for as long as mail servers need to
   hand over what they kept. With lengths the lost time given back sees to that.
