@@ -44,6 +44,8 @@ def database(url: str | None) -> dict[str, Any]:
         "HOST": parts.hostname or "",
         "PORT": parts.port or "",
         "CONN_MAX_AGE": 600,
+        # A server that was restarted costs nobody an error page or a mail that is turned away.
+        "CONN_HEALTH_CHECKS": True,
     }
 
 

@@ -153,7 +153,7 @@ def test_games_due_together_are_closed_in_one_transaction() -> None:
     written: list[str] = []
 
     def watch(run: Callable[..., object], sql: str, *rest: object) -> object:
-        written.append(sql.split()[0])
+        written.append(sql.split(maxsplit=1)[0])
         return run(sql, *rest)
 
     with connection.execute_wrapper(watch):

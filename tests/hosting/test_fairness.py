@@ -191,7 +191,8 @@ def test_an_excuse_needs_the_rung_a_day_to_come_and_an_end() -> None:
     assert until(4, player(without, "Ann")) == Code.RUNG_OFF
     assert until(1) == Code.EXCUSE_PAST
     assert until(6) == Code.EXCUSE_TOO_LONG
-    assert excuse(ann, date(2026, 3, 5), START + DAY)
+    excuse(ann, date(2026, 3, 5), START + DAY)
+    assert len(facts(game, PlayerExcused)) == 1
 
 
 # Extensions
@@ -263,6 +264,16 @@ def test_more_time_needs_the_rung_a_life_and_an_open_deadline() -> None:
         answer(game, each, "vote", on(victim if each != victim else other), START)
     close_phase(game, 1, START + DAY)
     assert refused(lambda: extending.ask_extension(victim, START + DAY)) == Code.PLAYER_DEAD
+
+
+def test_nobody_learns_from_a_late_wish_that_somebody_elses_time_is_over() -> None:
+    """Rules: WAK-SYS-51."""
+    game = running_game(fairness=ALL)
+    close_phase(game, 1, START + DAY)
+    late = START + DAY + game.speed + MINUTE
+
+    assert not extending.ask_extension(farmers(game)[0], late)
+    assert refused(lambda: extending.ask_extension(wolf(game), late)) == "too_late"
 
 
 # Substitutes

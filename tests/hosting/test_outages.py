@@ -67,6 +67,16 @@ def test_everybody_affected_is_told_once_and_why() -> None:
     assert {row.payload["due_at"] for row in told} == {(DUE + HOUR).isoformat()}
 
 
+def test_an_outage_that_began_by_a_clock_that_was_ahead_leaves_nothing_behind() -> None:
+    """What was left would hide time that is lost later. Rules: WAK-SYS-06."""
+    game = running_game()
+
+    assert away(Direction.OUT, START + 3 * DAY, START + HOUR) == timedelta()
+
+    assert fresh(game).due_at == DUE
+    assert not Outage.objects.exists()
+
+
 def test_a_server_that_stumbles_costs_nobody_anything() -> None:
     """Rules: WAK-SYS-06."""
     game = running_game()

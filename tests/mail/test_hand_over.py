@@ -5,10 +5,13 @@ from random import Random
 from typing import Any
 
 import pytest
+from django.test import override_settings
+from pytest_django import Settings
 
-from tests.mail.village import Village, post_of, running_village
+from tests.mail.village import Village, post_of, raw_mail, running_village
 from verteller.hosting import games
 from verteller.hosting.fairness.substitutes import address_for, hand_over
+from verteller.hosting.games import read_entries
 from verteller.hosting.models import HostedGame, Kind
 from verteller.hosting.playing import answer
 from verteller.lab.strategies import purposeful
@@ -67,7 +70,7 @@ def test_a_hand_over_is_written_from_what_the_seat_heard_and_from_nothing_else(
 ) -> None:
     """A log without a single fact that others heard gives the same mail. Rules: WAK-SYS-51."""
     village = played(closings)
-    real = absence.read_entries
+    real = read_entries
     for name in village.others():
         seat = village.seat(name)
         row = handed_over(village, name)
@@ -107,6 +110,26 @@ def test_the_last_line_of_a_seats_past_stays_even_if_its_game_goes_on() -> None:
     village.close()
 
     assert text_of(row) == before
+
+
+def test_only_who_has_the_seat_now_can_answer_for_it(settings: Settings) -> None:
+    """A reply address is of no use to who played before, nor to who finds it later."""
+    settings.VERTELLER_SENDER_PROOF = ("token",)
+    with override_settings(VERTELLER_SENDER_PROOF=("from",)):
+        village = running_village("werewolf", "villager", "villager", "villager", "villager")
+    village.close_until("pyre")
+    target = next(name for name in village.others() if name != "Anna")
+    old = compose(post_of(Kind.NEWS, "Anna")[-1]).reply_to[0]
+    new = compose(handed_over(village, "Anna")).reply_to[0]
+
+    def result(sender: str, to: str) -> str:
+        return village.deliver(raw_mail(sender, "WW5", target, to=to)).code
+
+    assert result("anna@x.nl", old) != "answer_taken"
+    assert result("nieuw-anna@y.nl", old) != "answer_taken"
+    assert village.choice("Anna", "vote") is None
+    assert result("nieuw-anna@y.nl", new) == "answer_taken"
+    assert village.choice("Anna", "vote") == [target]
 
 
 def test_roles_of_others_that_nobody_showed_stand_in_no_hand_over() -> None:

@@ -92,6 +92,15 @@ def test_more_replies_than_anybody_can_want_are_not_sent(db: None, settings: Set
     assert Outgoing.objects.filter(status=Sending.QUEUED).count() == MOST_REPLIES
 
 
+def test_replies_sent_by_a_clock_that_was_ahead_keep_no_other_back(db: None) -> None:
+    """Rules: WAK-SYS-07, WAK-SYS-08."""
+    reply_to("bob@x.nl", START + DAY)
+    send_due(START + DAY, Server())
+    row = reply_to("bob@x.nl", START)
+
+    assert send_due(START, Server()).sent == [row.pk]
+
+
 def test_the_interval_is_the_host_s_to_choose(db: None, settings: Settings) -> None:
     settings.VERTELLER_REPLY_INTERVAL = 0
     for _ in range(2):

@@ -67,6 +67,10 @@ def states() -> dict[str, str]:
     return dict(Outgoing.objects.values_list("to_email", "status"))
 
 
+def refused_for_now() -> Exception:
+    return smtplib.SMTPDataError(451, b"4.7.1 greylisted")
+
+
 def refused(code: int, said: bytes = b"no such user") -> Callable[[EmailMessage], Exception | None]:
     """Let the server refuse the receiver called bad@x.nl."""
 
@@ -185,13 +189,41 @@ def test_a_mail_refused_for_its_content_is_given_up() -> None:
     assert states()["a@x.nl"] == "failed"
 
 
-def test_after_days_a_mail_is_given_up() -> None:
+def test_after_days_of_trying_a_mail_is_given_up() -> None:
     queue("a@x.nl")
-    later = START + GIVE_UP_AFTER
+    now, slow = START, Server(lambda message: refused_for_now())
 
-    send_due(later, Server(lambda message: TimeoutError("slow")))
+    while states()["a@x.nl"] == "queued":
+        assert now < START + GIVE_UP_AFTER + timedelta(hours=6)
+        send_due(now, slow)
+        now = next_due() or now
 
     assert states()["a@x.nl"] == "failed"
+    assert now >= START + GIVE_UP_AFTER
+
+
+def test_a_mail_that_was_hardly_tried_is_not_given_up_however_old_it_is() -> None:
+    """The host was down for a week, or its clock jumped. Rules: WAK-SYS-08."""
+    queue("a@x.nl")
+    later = START + 2 * GIVE_UP_AFTER
+
+    send_due(later, Server(lambda message: refused_for_now()))
+    assert states()["a@x.nl"] == "queued"
+
+    send_due(later + pause_after(1), Server())
+    assert states()["a@x.nl"] == "sent"
+
+
+@pytest.mark.parametrize("ahead", [timedelta(days=1), timedelta(days=365)])
+def test_a_clock_that_was_ahead_and_is_set_right_keeps_no_mail_waiting(ahead: timedelta) -> None:
+    """Rules: WAK-SYS-08."""
+    queue("a@x.nl", at=START + ahead)
+    queue("b@x.nl", at=START)
+    send_due(START + ahead, Server(lambda message: refused_for_now()))
+
+    send_due(START, Server())
+
+    assert set(states().values()) == {"sent"}
 
 
 def test_a_server_that_is_away_is_asked_once_a_batch() -> None:

@@ -118,7 +118,8 @@ def _end(ending: "QuerySet[Outage]", at: datetime) -> timedelta:
     lost = at - since
     if lost <= GRACE:
         # Nobody noticed, and nobody will want to read of it.
-        Outage.objects.filter(began_at__gte=since, ended_at__lte=at).delete()
+        # One that seems to end before it began had its clock set back meanwhile.
+        Outage.objects.filter(began_at__gte=since, ended_at__lte=max(at, since)).delete()
         return timedelta()
     give_back(lost, since=since, now=at, cause="mail")
     return lost

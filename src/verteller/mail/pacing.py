@@ -33,6 +33,8 @@ IN_A_ROW: Final = 3
 """So many answers that come at once, one after another, are no person's."""
 SILENCE: Final = timedelta(hours=1)
 """So long a robot gets no more replies."""
+SKEW: Final = timedelta(seconds=10)
+"""By how much the clocks of two of our processes may differ."""
 ROBOT: Final = "robot"
 """What stands on the reply that is withheld when a robot is recognised."""
 SILENCED: Final = "robot, silenced"
@@ -48,6 +50,11 @@ _ASKED_FOR: Final = REPLIES | {Kind.CONFIRMATION, Kind.SIGN_IN}
 def reply_interval() -> timedelta:
     """Return how long a sender waits for the next reply."""
     return timedelta(seconds=float(settings.VERTELLER_REPLY_INTERVAL))
+
+
+def longest_wait() -> timedelta:
+    """Return how long a mail is put off here at most."""
+    return max(PROBE_PAUSE, MOST_REPLIES * reply_interval())
 
 
 @dataclass(slots=True)
@@ -155,15 +162,24 @@ def _may_go(
 
 
 def _history(senders: set[str], now: datetime) -> dict[str, list[_Exchange]]:
-    """Return what was exchanged lately with each of *senders*, the oldest first."""
+    """
+    Return what was exchanged lately with each of *senders*, the oldest first.
+
+    What a clock that was ahead has dated later than now is left out: it would keep replies back
+    until then.
+    """
     history: dict[str, list[_Exchange]] = {sender: [] for sender in senders}
-    lately = Incoming.objects.filter(sender__in=senders, received_at__gt=now - 2 * SILENCE)
+    ahead = now + max(reply_interval(), SKEW)
+    lately = Incoming.objects.filter(
+        sender__in=senders, received_at__gt=now - 2 * SILENCE, received_at__lte=ahead
+    )
     columns = ("sender", "received_at", "reply", "reply__sent_at", "reply__last_error")
     for sender, received_at, reply, sent_at, error in lately.order_by(
         "received_at", "pk"
     ).values_list(*columns):
         silenced = error == ROBOT and received_at > now - SILENCE
-        history[sender].append(_Exchange(received_at, sent_at, reply, was_silenced=silenced))
+        replied_at = sent_at if sent_at is None or sent_at <= ahead else None
+        history[sender].append(_Exchange(received_at, replied_at, reply, was_silenced=silenced))
     return history
 
 

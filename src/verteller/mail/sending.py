@@ -16,7 +16,7 @@ from verteller.hosting.mailbox import MailboxBackend
 from verteller.hosting.models import Direction, Outgoing, Sending
 from verteller.mail.composing import compose
 from verteller.mail.letters import write
-from verteller.mail.pacing import Paced, pace
+from verteller.mail.pacing import Paced, longest_wait, pace
 from verteller.mail.smtp_answers import Cause, Failure, failure_of
 from verteller.mail.stories import report_missing
 from verteller.telling.stories import StoryError
@@ -32,6 +32,8 @@ PAUSE_FOR_SERVER: Final = timedelta(minutes=5)
 """The longest pause where the trouble is the server's: when it is back, all players wait."""
 GIVE_UP_AFTER: Final = timedelta(days=5)
 """From when the mail was written, like mail servers do."""
+FEWEST_ATTEMPTS: Final = 10
+"""Before a mail is given up: that the host was down for days is no reason for it."""
 
 logger = logging.getLogger(__name__)
 
@@ -128,6 +130,7 @@ def server_name() -> str:
 @transaction.atomic
 def _claim(now: datetime, most: int) -> Paced:
     """Take up to *most* due mails for this process alone, as long as the lease lasts."""
+    _recall_misdated(now)
     while True:
         due = Outgoing.objects.filter(status=Sending.QUEUED, next_attempt_at__lte=now)
         due = due.select_for_update(skip_locked=True, of=("self",))
@@ -142,6 +145,14 @@ def _claim(now: datetime, most: int) -> Paced:
     for row in paced.ready:
         row.attempts += 1
     return paced
+
+
+def _recall_misdated(now: datetime) -> None:
+    """Make due what was to wait by a clock that was far ahead and has been set right."""
+    latest = now + 2 * max(LONGEST_PAUSE, longest_wait())
+    misdated = Outgoing.objects.filter(status=Sending.QUEUED, next_attempt_at__gt=latest)
+    if misdated.exists():
+        misdated.update(next_attempt_at=now)
 
 
 class _Batch:
@@ -244,12 +255,13 @@ def _report_missing(row: Outgoing, missing: StoryError, now: datetime) -> None:
 
 def _is_final(row: Outgoing, failure: Failure, now: datetime) -> bool:
     """
-    Tell whether a mail is given up: refused for good, or tried for days.
+    Tell whether a mail is given up: refused for good, or tried for days and often enough.
 
     Of a mail that is sent once more those days begin with that.
     """
     since = row.sent_at or row.created_at
-    return failure.meaning is not Meaning.LATER or now - since >= GIVE_UP_AFTER
+    was_tried = now - since >= GIVE_UP_AFTER and row.attempts >= FEWEST_ATTEMPTS
+    return failure.meaning is not Meaning.LATER or was_tried
 
 
 @transaction.atomic

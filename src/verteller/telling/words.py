@@ -8,7 +8,7 @@ from importlib.resources import files
 from typing import Final, Literal, TypeAlias, get_args
 from zoneinfo import ZoneInfo
 
-from babel.dates import format_datetime
+from babel.dates import format_datetime, get_timezone_name
 from babel.lists import format_list
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
@@ -103,13 +103,20 @@ class Words:
         """
         Return a moment in the reader's own zone, which is named.
 
+        In the hour that comes twice, when clocks are put back, it is told which of the two is
+        meant: "summer time" or not.
+
         Args:
             at: Aware of its time zone.
             time_zone: An IANA name; an unknown one is taken for UTC.
         """
         zone = find_zone(time_zone)
-        date = format_datetime(at.astimezone(zone), _MOMENT, tzinfo=zone, locale=self._locale)
-        return self.say("moment", date=date, zone=zone.key)
+        here = at.astimezone(zone)
+        date = format_datetime(here, _MOMENT, tzinfo=zone, locale=self._locale)
+        named = zone.key
+        if here.utcoffset() != here.replace(fold=1 - here.fold).utcoffset():
+            named += f", {get_timezone_name(here, locale=self._locale)}"
+        return self.say("moment", date=date, zone=named)
 
     def duration(self, length: timedelta) -> str:
         """Return a length of time in days, hours, minutes and seconds: "1 dag en 12 uur"."""
