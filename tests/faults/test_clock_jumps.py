@@ -1,6 +1,7 @@
 """The clock jumps: a real narrator comes back late, early, or after the host was down."""
 
 import random
+import threading
 from collections.abc import Iterator
 from datetime import timedelta
 from pathlib import Path
@@ -8,15 +9,23 @@ from pathlib import Path
 import pytest
 from pytest_django import DjangoDbBlocker
 
-from tests.faults import databases
+from tests.faults import accounts, databases
 from tests.faults.campaign import PLAYERS, attacked, new_games, settle
-from tests.faults.house import House
+from tests.faults.house import PATIENCE, House
 from tests.faults.players import NAMES, Postman, domain_of, mail_from
-from tests.faults.post_office import PostOffice
+from tests.faults.post_office import ACCEPTED, Copy, PostOffice
 from verteller.hosting import clock, heartbeat
 from verteller.hosting.archive import audit
 from verteller.hosting.games import read_entries
-from verteller.hosting.models import HostedGame, Incoming, Kind, LogEntry, Outgoing
+from verteller.hosting.models import (
+    HostedGame,
+    Incoming,
+    Kind,
+    LogEntry,
+    Outage,
+    Outgoing,
+    Sending,
+)
 from verteller.hosting.people import Manners
 from verteller.hosting.records import from_moment
 from verteller.hosting.sign_up import sign_up
@@ -144,6 +153,84 @@ def test_an_answer_counts_in_time_that_was_given_back(
     ids = [mail.message_id for mail in mails]
     became = set(Incoming.objects.filter(message_id__in=ids).values_list("result", flat=True))
     assert "too_late" not in became
+
+
+def put_off_once(house: House, office: PostOffice, ahead: timedelta) -> set[str]:
+    """Let a narrator who is *ahead* try to send each mail once, and return what waits then."""
+    waiting = set(Outgoing.objects.values_list("message_id", flat=True))
+    left, done = set(waiting), threading.Event()
+
+    def later(copy: Copy) -> str:
+        left.discard(copy.message_id)
+        if not left:
+            done.set()
+        return "451 4.7.1 greylisted, try again later"
+
+    office.answer = later
+    house.open(ahead)
+    assert done.wait(PATIENCE), house.complaints()
+    house.stop()
+    office.answer = lambda _: ACCEPTED
+    assert set(Outgoing.objects.values_list("status", flat=True)) == {Sending.QUEUED}
+    return waiting
+
+
+def test_mail_that_waits_survives_a_jump_of_weeks_and_is_given_up_for_none(
+    villages: list[HostedGame], house: House, office: PostOffice
+) -> None:
+    """Rules: WAK-SYS-06, WAK-SYS-08."""
+    waiting = put_off_once(house, office, 0 * SECOND)
+    waiting |= put_off_once(house, office, 14 * DAY)
+
+    back_after(house, 14 * DAY + 5 * MINUTE, office)
+
+    assert waiting <= office.arrived()
+    assert accounts.unsent(office.copies) == []
+    assert accounts.doubled(office.copies) == []
+
+
+def test_mail_that_waits_for_a_time_that_was_never_there_goes_out_when_the_clock_is_set_right(
+    villages: list[HostedGame], house: House, office: PostOffice
+) -> None:
+    """Rules: WAK-SYS-06, WAK-SYS-08."""
+    waiting = put_off_once(house, office, DAY)
+
+    back_after(house, 0 * SECOND, office)
+
+    assert waiting <= office.arrived()
+    assert closed(villages) == []
+    assert accounts.unsent(office.copies) == []
+    assert accounts.doubled(office.copies) == []
+
+
+def test_an_outage_during_which_the_clock_jumps_back_is_over_when_mail_is_back(
+    villages: list[HostedGame], house: House, office: PostOffice
+) -> None:
+    """Rules: WAK-SYS-06, WAK-SYS-08, WAK-VOTE-12."""
+    refused = threading.Semaphore(0)
+
+    def away(_: Copy) -> str:
+        refused.release()
+        return "421 4.3.2 going down"
+
+    office.answer = away
+    house.open(DAY)
+    for _ in range(2):
+        assert refused.acquire(timeout=PATIENCE), house.complaints()
+    house.kill()
+    assert Outage.objects.filter(ended_at=None).exists()
+    office.answer = lambda _: ACCEPTED
+    # All that waits is due again, and the next narrator's clock is right.
+    back_after(house, 0 * SECOND, office)
+
+    assert not Outage.objects.exists()
+    assert closed(villages) == []
+    for game in map(fresh, villages):
+        assert game.due_at is not None
+        # The host was thought to be down for that day; a round is never shorter than promised.
+        assert game.due_at - clock.now() > 0 * SECOND
+    assert accounts.unsent(office.copies) == []
+    assert accounts.doubled(office.copies) == []
 
 
 def test_a_clock_that_was_set_back_closes_nothing_and_takes_no_time_away(

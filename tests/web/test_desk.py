@@ -127,7 +127,7 @@ def test_a_secret_round_that_closes_leaves_no_trace_on_the_page_of_one_who_plays
     """Rules: WAK-SYS-51."""
     village = by_night("werewolf", "seer", "witch", "villager", "villager", "villager")
     desk = playing(village)
-    paths = ("", "games/WW5/", "games/WW5/close/", "games/WW5/rewind/", "games/WW5/extend/")
+    paths = ("", "games/WW5/", "games/WW5/extend/", "games/WW5/pause/", "games/WW5/stop/")
 
     def shown() -> list[str]:
         return [re.sub(r'value="\w{64}"', "", page(desk, path)) for path in paths]

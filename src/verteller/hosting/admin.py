@@ -111,7 +111,14 @@ class HostedGameAdmin(ReadOnly):
     @admin.action(description="Close the sign-up or phase that is open")
     def close_now(self, request: HttpRequest, chosen: QuerySet[HostedGame]) -> None:
         """Close what is open in the games chosen, before its time."""
-        self._each(request, chosen, _close_now)
+        person = discretion.person_of(request.user)
+
+        def close_now(game: HostedGame, at: datetime) -> None:
+            if discretion.is_in_the_dark(person, game):
+                raise HostingError(Code.PLAYS_HIMSELF, game=game.name)
+            _close_now(game, at)
+
+        self._each(request, chosen, close_now)
 
     @admin.action(description="Delete, if stopped or finished")
     def delete_ended(self, request: HttpRequest, chosen: QuerySet[HostedGame]) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 from itertools import count
 from typing import Final
 
@@ -10,7 +10,7 @@ from django.db import IntegrityError, transaction
 from django.db.models import Count, Max, QuerySet, Sum
 
 from verteller.hosting import post
-from verteller.hosting.models import Kind, Person
+from verteller.hosting.models import Kind, Outgoing, Person
 from verteller.hosting.models.stories import Submission, WrittenStory
 from verteller.hosting.transactions import in_one_transaction
 
@@ -22,6 +22,8 @@ MOST_UNDECIDED: Final = 100
 """Drafts, and stories that wait, of one person."""
 MOST_WAITING: Final = 20
 """Stories of one person that administrators have before them."""
+MOST_NOTICES: Final = 20
+"""So often a day each of them is told that one person has handed a story in."""
 
 _OPEN: Final = (Submission.DRAFT, Submission.REFUSED)
 """What its author may still change."""
@@ -119,8 +121,22 @@ def submit(story: WrittenStory, at: datetime, link: str = "") -> WrittenStory:
     if waiting.count() >= MOST_WAITING:
         raise AuthoringError("too_many")
     _move(known, Submission.SUBMITTED, at)
-    post.tell_administrators("story_submitted", at=at, story=str(known), link=link)
+    if _may_tell(known.author_id, at):
+        post.tell_administrators(
+            "story_submitted", at=at, story=str(known), link=link, author=known.author_id
+        )
     return known
+
+
+def _may_tell(author: int | None, at: datetime) -> bool:
+    """Tell whether administrators may be written to once more about an author's stories."""
+    told = Outgoing.objects.filter(
+        kind=Kind.ADMIN_NOTICE,
+        payload__code="story_submitted",
+        payload__author=author,
+        created_at__gt=at - timedelta(days=1),
+    )
+    return told.count() < MOST_NOTICES * len(post.administrators())
 
 
 @in_one_transaction

@@ -21,6 +21,7 @@ from verteller.hosting.models import (
 )
 from verteller.hosting.people import find_person
 from verteller.hosting.records import decode
+from verteller.rules.facts import EVERYONE
 
 UNDER_WAY = (Status.SIGN_UP, Status.RUNNING, Status.PAUSED)
 """A game that may still be played holds its secrets."""
@@ -75,6 +76,20 @@ def hidden_games(person: Person | None) -> QuerySet[HostedGame]:
 def may_see_secrets(person: Person | None, record: HostedGame) -> bool:
     """Tell whether *person* may see this game's roles, seed and who gets which mail when."""
     return not hidden_games(person).filter(pk=record.pk).exists()
+
+
+def is_in_the_dark(person: Person | None, record: HostedGame) -> bool:
+    """
+    Tell whether *person* plays in a game whose open phase is not everybody's, and has not looked.
+
+    He is not to close it, nor to undo its closing: he alone would learn how many secret rounds a
+    night has, and whether one has closed since he last tried.
+    """
+    plays = person is not None and record.players.filter(person=person).exists()
+    if not plays or not record.length or may_see_secrets(person, record):
+        return False
+    with games.opened(record) as game:
+        return game.state.phase_audience() != EVERYONE
 
 
 def has_looked(player: Player) -> bool:

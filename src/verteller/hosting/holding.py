@@ -122,6 +122,12 @@ def look(number: int, at: datetime) -> Shown:
     return Shown(state, held.incoming.subject, lines, str(said.get("game") or ""))
 
 
+def asked(number: int) -> str:
+    """Return the address at which it is asked whose the held mail counted *number* is."""
+    questions = Outgoing.objects.filter(answers__held=number)
+    return questions.values_list("to_email", flat=True).first() or ""
+
+
 @in_one_transaction
 def confirm(number: int, at: datetime) -> Incoming | None:
     """

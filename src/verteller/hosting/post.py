@@ -4,16 +4,17 @@ import hashlib
 import hmac
 import secrets
 from collections.abc import Iterable, Mapping
-from datetime import datetime
+from datetime import UTC, datetime
 from functools import cache, lru_cache
 from typing import Any, Final
 
 import msgspec
 from django.conf import settings
+from django.db import connection
 from django.utils.encoding import force_bytes
 
 from verteller.hosting.models import HostedGame, Kind, Outgoing, Person, Player
-from verteller.hosting.statements import Value, insert, places, plain
+from verteller.hosting.statements import Value, insert, places, plain, stored_moment
 
 _SALT: Final = b"verteller.post"
 
@@ -102,8 +103,10 @@ class Circular:
 
     def __init__(self, record: HostedGame, kind: Kind, at: datetime) -> None:
         """Work out once what all rows have in common."""
-        row = Outgoing(kind=kind, game_id=record.pk, next_attempt_at=at, created_at=at)
-        self._common = plain(row)
+        moment = stored_moment(at)
+        self._common = _blank(kind, connection.vendor).copy()
+        for place, value in zip(_shared_places(), (record.pk, moment, moment), strict=True):
+            self._common[place] = value
         self._sequence = record.sequence
 
     def to(
@@ -128,6 +131,18 @@ def _asked_as(player: Player, sequence: int) -> list[int]:
 
 def _json(payload: Mapping[str, Any]) -> str:
     return msgspec.json.encode(payload).decode()
+
+
+@cache
+def _blank(kind: Kind, _vendor: str) -> list[Value]:
+    """Return a row of which only that is filled in which is the same in all of its kind."""
+    at = datetime.fromtimestamp(0, UTC)
+    return plain(Outgoing(kind=kind, next_attempt_at=at, created_at=at))
+
+
+@cache
+def _shared_places() -> list[int]:
+    return places(Outgoing, "game_id", "next_attempt_at", "created_at")
 
 
 @cache

@@ -203,6 +203,12 @@ def plain(row: Model) -> list[Value]:
     return list(_values(_inserted(type(row)).fields, row, connections[DEFAULT_DB_ALIAS]))
 
 
+def stored_moment(at: datetime) -> Value:
+    """Return a moment as the database takes it."""
+    value: Value = connections[DEFAULT_DB_ALIAS].ops.adapt_datetimefield_value(at)
+    return value
+
+
 def places(model: type[Model], *names: str) -> list[int]:
     """Return at which places `plain` has the values of the attributes *names*."""
     fields = [written.name for written in _inserted(model).fields]

@@ -14,7 +14,7 @@ from verteller.hosting.models import Person, Player
 from verteller.hosting.people import fit_address
 from verteller.mail.configuration import FROM, TOKEN, VERDICT
 from verteller.mail.destinations import Destination
-from verteller.mail.lookups import lock_player_numbered
+from verteller.mail.lookups import find_person, lock_player_numbered
 from verteller.mail.reading.message import IncomingMessage
 from verteller.mail.reading.subjects import RouteKind
 from verteller.mail.tokens import (
@@ -27,7 +27,7 @@ from verteller.mail.tokens import (
     address_mark,
     tokens_in,
 )
-from verteller.mail.verdicts import is_signed, is_vouched_for, names_us
+from verteller.mail.verdicts import can_be_sent_anew, is_signed, is_vouched_for, names_us
 from verteller.rules.facts import Fact, PhaseClosed, PhaseOpened, Seat, hears
 from verteller.rules.log import standing
 
@@ -106,7 +106,9 @@ def prove_sender(
     Return who has sent *message*, or None where nothing the host goes by proves it.
 
     A token proves the player it was given to, for the game it was given in and while nothing
-    newer has been asked of him; an invitation proves whom it was sent to, for its game.
+    newer has been asked of him; an invitation proves whom it was sent to, for its game. It counts
+    from any mailbox but those of other people who are known here: who answers to all, or is sent
+    on somebody's mail, is not taken for him.
 
     Raises:
         StalePrompt: He answers a mail of a phase that is over, and nothing else proves him.
@@ -156,6 +158,8 @@ def _is_vouched_for(raw: bytes, sender: str, where: Home) -> bool:
     """Tell whether the domain in From is genuine, and the mail meant for us."""
     if VERDICT not in settings.VERTELLER_SENDER_PROOF or not names_us(raw, where):
         return False
+    if can_be_sent_anew(raw, sender):
+        return False
     if is_vouched_for(raw, sender, settings.VERTELLER_AUTHSERV_ID):
         return True
     return settings.VERTELLER_VERIFY_DKIM and is_signed(raw, sender)
@@ -168,21 +172,31 @@ def _proof_by(
     named = {number for number, _ in destination.games}
     match token:
         case SeatToken():
-            return _by_seat(token, named)
+            return _by_seat(token, named, message.sender)
         case InvitationToken() if token.address == address_mark(message.sender):
             is_there = not named or token.game in named
             return Proof(message.sender, TOKEN, game=token.game) if is_there else None
         case HelpToken() if destination.route.kind is RouteKind.HELP:
             person = Person.objects.filter(pk=token.person, is_administrator=True).first()
-            return Proof(person.main_address, TOKEN, token=token) if person else None
+            if person is None or is_another(message.sender, person.pk):
+                return None
+            return Proof(person.main_address, TOKEN, token=token)
         case _:
             return None
 
 
-def _by_seat(token: SeatToken, named: Collection[int]) -> Proof | Player | None:
+def is_another(sender: str, person: int) -> bool:
+    """Tell whether *sender* is the address of somebody known who is not *person*."""
+    known = find_person(sender)
+    return known is not None and known.pk != person
+
+
+def _by_seat(token: SeatToken, named: Collection[int], sender: str) -> Proof | Player | None:
     """Return the player, if the seat is still his and the subject names no other game."""
     player = lock_player_numbered(token.player)
     if player is None or player.person_id != token.person:
+        return None
+    if sender != player.address.email and is_another(sender, token.person):
         return None
     if named and player.game_id not in named:
         return None

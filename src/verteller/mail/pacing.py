@@ -10,7 +10,7 @@ from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
-from functools import cache
+from functools import cache, partial
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from typing import Final
 
@@ -109,12 +109,18 @@ def _kept_back(waiting: Sequence[Outgoing], now: datetime) -> set[int]:
 
 @dataclass(frozen=True, slots=True)
 class _Exchange:
-    """A mail that came in, and when the reply to it went out, if it did."""
+    """
+    A mail that came in, and when the reply to it went out, if it did.
+
+    Args:
+        is_proven: Whether it is known who sent it; anybody writes the rest in another's name.
+    """
 
     received_at: datetime
     replied_at: datetime | None
     reply: int | None
     was_silenced: bool
+    is_proven: bool
 
 
 def _replies_kept_back(rows: Sequence[Outgoing], now: datetime) -> set[int]:
@@ -122,42 +128,54 @@ def _replies_kept_back(rows: Sequence[Outgoing], now: datetime) -> set[int]:
     candidates = {row.pk: row for row in rows if row.kind not in {Kind.NEWS, Kind.FINAL}}
     if not candidates:
         return set()
-    answered = Incoming.objects.filter(reply__in=candidates).values_list("reply", "sender")
-    sender_of = dict(answered)
-    if not sender_of:
+    rows_answered = Incoming.objects.filter(reply__in=candidates)
+    answered = rows_answered.order_by("reply", "pk").values_list("reply", "sender", "proof")
+    writers = {pk: _Writer(sender, bool(proof)) for pk, sender, proof in answered}
+    if not writers:
         return set()
-    history = _history(set(sender_of.values()), now)
+    history = _history({writer.sender for writer in writers.values()}, now)
     kept_back: set[int] = set()
-    for pk, sender in sorted(sender_of.items()):
-        if not _may_go(candidates[pk], sender, history, now):
+    for pk, writer in sorted(writers.items()):
+        if not _may_go(candidates[pk], writer, history, now):
             kept_back.add(pk)
     return kept_back
 
 
+@dataclass(frozen=True, slots=True)
+class _Writer:
+    """Whom a reply answers, as he says, and whether that is proven."""
+
+    sender: str
+    is_proven: bool
+
+
 def _may_go(
-    row: Outgoing, sender: str, history: Mapping[str, list[_Exchange]], now: datetime
+    row: Outgoing, writer: _Writer, history: Mapping[str, list[_Exchange]], now: datetime
 ) -> bool:
     """Say whether a reply may go now; otherwise put it off, or withhold it."""
-    exchanges = history[sender]
-    if any(each.was_silenced for each in exchanges):
+    exchanges = history[writer.sender]
+    # What comes in under his name and is not his makes nobody a robot.
+    his = [each for each in exchanges if each.is_proven == writer.is_proven]
+    if any(each.was_silenced for each in his):
         _withhold(row, SILENCED)
         return False
-    if _is_robot(row, exchanges, now):
+    noted = partial(_Exchange, now, reply=row.pk, is_proven=writer.is_proven)
+    if _is_robot(row, his, now):
         _withhold(row, ROBOT)
-        post.tell_administrators("robot", at=now, email=sender)
-        exchanges.append(_Exchange(now, None, row.pk, was_silenced=True))
+        post.tell_administrators("robot", at=now, email=writer.sender)
+        exchanges.append(noted(None, was_silenced=True))
         return False
     interval = reply_interval()
     sent = [each.replied_at for each in exchanges if each.replied_at is not None]
     free_at = max(sent, default=now - interval) + interval
     if free_at <= now:
-        exchanges.append(_Exchange(now, now, row.pk, was_silenced=False))
+        exchanges.append(noted(now, was_silenced=False))
         return True
     if free_at - now > MOST_REPLIES * interval:
         _withhold(row, "too many replies")
     else:
         _put_off([row], free_at)
-        exchanges.append(_Exchange(now, free_at, row.pk, was_silenced=False))
+        exchanges.append(noted(free_at, was_silenced=False))
     return False
 
 
@@ -173,13 +191,13 @@ def _history(senders: set[str], now: datetime) -> dict[str, list[_Exchange]]:
     lately = Incoming.objects.filter(
         sender__in=senders, received_at__gt=now - 2 * SILENCE, received_at__lte=ahead
     )
-    columns = ("sender", "received_at", "reply", "reply__sent_at", "reply__last_error")
-    for sender, received_at, reply, sent_at, error in lately.order_by(
+    columns = ("sender", "proof", "received_at", "reply", "reply__sent_at", "reply__last_error")
+    for sender, proof, received_at, reply, sent_at, error in lately.order_by(
         "received_at", "pk"
     ).values_list(*columns):
         silenced = error == ROBOT and received_at > now - SILENCE
         replied_at = sent_at if sent_at is None or sent_at <= ahead else None
-        history[sender].append(_Exchange(received_at, replied_at, reply, was_silenced=silenced))
+        history[sender].append(_Exchange(received_at, replied_at, reply, silenced, bool(proof)))
     return history
 
 

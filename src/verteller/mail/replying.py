@@ -32,7 +32,7 @@ def reply_to(row: Outgoing, where: Home) -> str:
     token is for whoever the mail was written to, even if the seat is another's by now.
     """
     token = _token(row)
-    return where.address if token is None else reply_address(where, token)
+    return where.address if token is None else reply_address(where, token, row.message_id)
 
 
 def _token(row: Outgoing) -> Token | None:

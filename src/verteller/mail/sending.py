@@ -8,7 +8,7 @@ from typing import Any, Final, Protocol
 from django.conf import settings
 from django.core.mail import get_connection
 from django.db import transaction
-from django.db.models import F
+from django.db.models import F, Q
 
 from verteller.hosting import bounces, journal, outages
 from verteller.hosting.bounces import Meaning
@@ -221,7 +221,8 @@ class _Batch:
     def _note_failure(self, row: Outgoing, failure: Failure) -> None:
         away = failure is self._away
         if failure.cause is Cause.SERVER and not away:
-            self._note_outage(failure)
+            if _is_everybodys(row):
+                self._note_outage(failure)
         elif failure.cause is Cause.RECEIVER:
             self._note_work()
         if not away and _is_final(row, failure, self._now):
@@ -243,6 +244,17 @@ class _Batch:
             status_code=failure.status_code,
         )
         self._report.deferred.append(row.pk)
+
+
+def _is_everybodys(row: Outgoing) -> bool:
+    """
+    Tell whether what the server says of itself keeps mail to others from its way as well.
+
+    It is reached, and may stumble over one mailbox alone: all games would stand still for that.
+    """
+    waiting = Outgoing.objects.filter(status=Sending.QUEUED).exclude(to_email=row.to_email)
+    servers = Q(status_code__startswith="4.3.") | Q(last_error__regex=r"^(421|[A-Za-z])")
+    return waiting.filter(servers).exists()
 
 
 def _report_missing(row: Outgoing, missing: StoryError, now: datetime) -> None:

@@ -24,6 +24,8 @@ MOST_TOKENS: Final = 4
 
 _SALT: Final = "verteller.mail.tokens"
 _HASH_OCTETS: Final = 5
+_SEAT_OCTETS: Final = 13
+"""Of every seat's token, the longest there can be; what is left holds something of the mail."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,13 +85,21 @@ def address_mark(address: str) -> int:
     return int.from_bytes(digest, "big")
 
 
-def seal(token: Token) -> str:
+def seal(token: Token, mail: str = "") -> str:
     """
-    Return *token* in small letters and digits, the same every time.
+    Return *token* in small letters and digits, the same every time for the same *mail*.
 
-    Nobody without the installation's secret key can read it, change it or make another.
+    Nobody without the installation's secret key can read it, change it or make another. Nor can
+    two mails be compared by it: that they were written in the same phase, or that a phase nobody
+    was told of has come between them.
+
+    Args:
+        mail: The id of the mail it goes out with.
     """
-    sealed = _cipher(settings.SECRET_KEY).encrypt(_packed(token), None)
+    packed = _packed(token)
+    if isinstance(token, SeatToken):
+        packed += _filling(mail, _SEAT_OCTETS - len(packed))
+    sealed = _cipher(settings.SECRET_KEY).encrypt(packed, None)
     return base64.b32encode(sealed).rstrip(b"=").decode().lower()
 
 
@@ -104,14 +114,17 @@ def unseal(text: str) -> Token | None:
         return None
 
 
-def reply_address(home: Home, token: Token) -> str:
+def reply_address(home: Home, token: Token, mail: str = "") -> str:
     """
     Return the home address with *token* in it, which reaches us like the address itself.
 
     An address that would be too long is left as it is: a reply to it proves nothing.
+
+    Args:
+        mail: The id of the mail it goes out with; see `seal`.
     """
     local, _, domain = home.address.rpartition("@")
-    long = f"{local}+{seal(token)}"
+    long = f"{local}+{seal(token, mail)}"
     return f"{long if len(long) <= MOST_LOCAL else local}@{domain}"
 
 
@@ -152,7 +165,7 @@ def _packed(token: Token) -> bytes:
 def _unpacked(octets: bytes) -> Token:
     match octets[0]:
         case 1:
-            player, person, sequence = _numbers(octets[3:])
+            player, person, sequence, *_ = _numbers(octets[3:])
             return SeatToken(player, person, sequence, int.from_bytes(octets[1:3], "big"))
         case 2:
             (mail,) = _numbers(octets[1:])
@@ -165,6 +178,11 @@ def _unpacked(octets: bytes) -> Token:
             return HelpToken(request, person)
         case _:
             raise ValueError("sealed by a later version")
+
+
+def _filling(mail: str, octets: int) -> bytes:
+    """Return what differs from mail to mail, as long as there is room for it."""
+    return blake2b(mail.encode(), digest_size=octets).digest() if octets > 0 else b""
 
 
 def _joined(*numbers: int) -> bytes:

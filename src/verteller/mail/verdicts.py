@@ -2,6 +2,7 @@
 
 import logging
 import re
+from collections import Counter
 from collections.abc import Callable, Iterator
 from email.message import Message
 from email.parser import BytesHeaderParser
@@ -32,7 +33,7 @@ WRITTEN_BY_SENDERS: Final = frozenset(
 MOST_HEADERS: Final = 200_000
 """Octets of a mail among which its headers are sought."""
 MOST_SIGNATURES: Final = 5
-SIGNED: Final = frozenset({b"from", b"to", b"subject", b"date"})
+SIGNED: Final = frozenset({b"from", b"to", b"subject", b"date", b"message-id"})
 """What a signature must cover, or somebody could send an old mail of another's anew."""
 DNS_SECONDS: Final = 5
 
@@ -90,6 +91,34 @@ def names_us(raw: bytes, where: Home) -> bool:
     """
     values = [value for name, value in _fields(raw) if name in {"to", "cc"}]
     return any(where.is_ours(address) for _, address in getaddresses(values))
+
+
+def can_be_sent_anew(raw: bytes, sender: str) -> bool:
+    """
+    Tell whether somebody else could have made a new mail of an old one that *sender* signed.
+
+    A signature is as right on a copy, with whatever it does not cover changed, or with a second
+    field of a kind above the first, which programs read and the signature does not mean. A mail
+    that only came from the right server, without a signature, is no copy.
+    """
+    fields = _fields(raw)
+    names = Counter(name.encode() for name, _ in fields)
+    if any(names[name] > 1 for name in SIGNED):
+        return True
+    domain = sender.rpartition("@")[2]
+    signatures = [_tags(value) for name, value in fields if name == "dkim-signature"]
+    mine = [tags for tags in signatures if is_aligned(tags.get("d", ""), domain)]
+    return not all(_covered(tags.get("h", "").encode()) >= SIGNED for tags in mine)
+
+
+def _tags(signature: str) -> dict[str, str]:
+    pairs = (tag.partition("=") for tag in signature.split(";"))
+    return {name.strip(): value.strip() for name, _, value in pairs}
+
+
+def _covered(listed: bytes) -> set[bytes]:
+    """Return the fields that a signature covers, of what it says of itself."""
+    return {name.strip().lower() for name in listed.split(b":")}
 
 
 def is_aligned(one: str, other: str) -> bool:
@@ -186,8 +215,7 @@ def _signer(raw: bytes, place: int, dnsfunc: DnsFunction | None) -> str:
         if not signature.verify(idx=place, **look_up):
             return ""
         fields = signature.signature_fields
-        covered = {name.strip().lower() for name in fields[b"h"].split(b":")}
-        if b"l" in fields or not covered >= SIGNED:
+        if b"l" in fields or not _covered(fields[b"h"]) >= SIGNED:
             return ""
         return str(fields[b"d"].decode("ascii"))
     except Exception as error:  # noqa: BLE001 - whatever hostile octets or servers bring about

@@ -224,11 +224,13 @@ class Game:
         self._take_in(Entry(len(self.log) + 1, at, fact))
 
     def _take_in(self, entry: Entry) -> None:
+        content = entry.content
         self.log.append(entry)
-        if isinstance(entry.content, GameRewound):
-            self._fold_anew()
-        elif isinstance(entry.content, Fact):
-            self.state.apply(entry.number, entry.content)
+        if isinstance(content, Fact):
+            if isinstance(content, GameRewound):
+                self._fold_anew()
+            else:
+                self.state.apply(entry.number, content)
 
     def _fold_anew(self) -> None:
         """Fold what still stands."""

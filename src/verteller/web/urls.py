@@ -32,6 +32,7 @@ pages = (
 urlpatterns = [
     path("", include(pages)),
     path("desk/", include("verteller.web.desk.urls")),
+    path("play/", include("verteller.web.play.urls")),
     path("stories/", include("verteller.web.stories.urls")),
     path("admin/", admin.site.urls),
     path("metrics", metrics.metrics),

@@ -84,9 +84,11 @@ class Speaker:
                 return asked
         return None
 
-    def addressed(self, key: Word) -> tuple[Asked, Part | None] | None:
-        """Return the question or the part of one that *key* names, if it is open."""
-        return self._address(key, frozenset())
+    def addressed(
+        self, key: Word, beside: frozenset[str] = frozenset()
+    ) -> tuple[Asked, Part | None] | None:
+        """Return the question or the part of one that *key*, with others *beside*, names."""
+        return self._address(key, beside)
 
     def _addressed(self, written: Table) -> Iterator[tuple[Asked, Part | None, Written]]:
         keys = frozenset(key.folded for key, _ in written)

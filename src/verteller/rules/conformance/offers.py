@@ -25,8 +25,9 @@ def offered(speaker: Speaker, written: Written) -> Iterator[Listed]:
     if not isinstance(written, Table):
         yield (), words(written, "choices"), _names(speaker, speaker.default, None)
         return
+    keys = frozenset(key.folded for key, _ in written)
     for key, value in written:
-        address = speaker.addressed(key)
+        address = speaker.addressed(key, keys - {key.folded})
         asked, part = address or (None, None)
         if isinstance(value, Table):
             yield from _by_part(speaker, asked, key, value)

@@ -147,13 +147,24 @@ PLAYER_ACTS: Final[Mapping[str, Act]] = {
 """What can be done about one player. Source: wakkerdam, WAK-SYS-35."""
 
 
+NOT_IN_THE_DARK: Final = frozenset({"close", "rewind"})
+"""What tells whoever does it of a round that he must know nothing of."""
+
+
 def fitting(case: Case) -> list[tuple[str, Act]]:
     """Return what can be done now about a game, by name."""
     return [
         (name, act)
         for name, act in ACTS.items()
-        if case.record.status in act.fits and (name != "look" or case.may_look)
+        if case.record.status in act.fits and _is_for(case, name)
     ]
+
+
+def _is_for(case: Case, name: str) -> bool:
+    """Tell whether whoever's desk it is may do that, as far as he plays himself."""
+    if name == "look":
+        return case.may_look
+    return not (name in NOT_IN_THE_DARK and case.is_in_the_dark)
 
 
 def fitting_player(record: HostedGame, line: PlayerLine) -> tuple[str, ...]:
@@ -174,7 +185,7 @@ def fitting_player(record: HostedGame, line: PlayerLine) -> tuple[str, ...]:
 def act_on_game(request: HttpRequest, name: str, act: str) -> HttpResponse:
     """Ask whether something is really to be done about a game, and do it."""
     case = case_of(request, name)
-    if act not in ACTS or (act == "look" and not case.may_look):
+    if act not in ACTS or not _is_for(case, act):
         raise Http404
     return _deal_with(request, case, act, ACTS[act])
 

@@ -43,6 +43,11 @@ class Case:
         """Whether he sees more than a player does."""
         return discretion.may_see_secrets(self.person, self.record)
 
+    @cached_property
+    def is_in_the_dark(self) -> bool:
+        """Whether he plays, and a round is open that he must know nothing of."""
+        return discretion.is_in_the_dark(self.person, self.record)
+
     @property
     def may_look(self) -> bool:
         """Whether looking anyway would show him more."""
