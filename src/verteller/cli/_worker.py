@@ -1,5 +1,6 @@
 """The worker: closes what is due, sends what waits, and gives a sign of life."""
 
+import gc
 import logging
 import threading
 import time
@@ -23,6 +24,9 @@ EAGER_SECONDS: Final = 0.1
 
 DELIVERED_AT_ONCE: Final = 12
 """Mails into the built-in mailbox in one go: others want to write into the database too."""
+
+TIDY_SECONDS: Final = 24 * 60 * 60.0
+"""Between two rounds of throwing away what nobody needs any more."""
 
 REMINDER_SECONDS: Final = 30.0
 """Between two looks at who is to be reminded of what he owes."""
@@ -53,6 +57,7 @@ class Worker:
         self._alone = alone
         self._left_behind = False
         self._reminds_at = 0.0
+        self._tidies_at = 0.0
         self._stop = threading.Event()
         self._threads = [
             threading.Thread(target=self._run, args=(work,), name=name, daemon=True)
@@ -69,7 +74,9 @@ class Worker:
         heartbeat.tick(clock.now())
         if self._alone:
             release_claims(clock.now())
-        forget_rung()
+        # What the program itself consists of is never garbage, so nobody need look for it there.
+        gc.collect()
+        gc.freeze()
         for thread in self._threads:
             thread.start()
         return self
@@ -110,6 +117,7 @@ class Worker:
             ring_due()
         heartbeat.tick(clock.now())
         self._remind()
+        self._tidy()
 
     def send(self) -> None:
         """Send all that is due now."""
@@ -136,6 +144,14 @@ class Worker:
         if time.monotonic() >= self._reminds_at:
             self._reminds_at = time.monotonic() + REMINDER_SECONDS
             remind_due(clock.now())
+
+    def _tidy(self) -> None:
+        """Throw away what nobody needs any more: at the start, and then once a day."""
+        from verteller.hosting import clock
+
+        if time.monotonic() >= self._tidies_at:
+            self._tidies_at = time.monotonic() + TIDY_SECONDS
+            tidy(clock.now())
 
     def _take_mail_in(self) -> None:
         """
@@ -216,8 +232,12 @@ def ring_due() -> None:
     ).run()
 
 
-def forget_rung() -> None:
-    """Remove alarms that rang long ago."""
+def tidy(now: datetime) -> None:
+    """Remove alarms that rang long ago, mail held in vain, and sessions that have run out."""
     from django.core.management import call_command
 
+    from verteller.hosting import holding
+
     call_command("prune_db_task_results", verbosity=0)
+    call_command("clearsessions", verbosity=0)
+    holding.forget(now)

@@ -28,7 +28,7 @@ from verteller.mail import absence, answering, commands
 from verteller.mail.answering import Said, Understood
 from verteller.mail.destinations import Destination, find_destination
 from verteller.mail.identity import PASSWORD, Evidence, Proof, StalePrompt, prove_sender
-from verteller.mail.lookups import find_game, find_person, lock_player
+from verteller.mail.lookups import find_game, find_person, lock_player, lock_player_numbered
 from verteller.mail.models import SetAside
 from verteller.mail.pacing import TOO_MANY_MAILS, may_send_more
 from verteller.mail.reading.automatic import AutomaticKind
@@ -115,7 +115,9 @@ class Handling:
         if proof is None:
             return self._hold(destination)
         self._by, self._heard_from = proof.by, proof.address
-        bounces.heard_from(proof.address, self._mail.at)
+        if bounces.heard_from(proof.address, self._mail.at) and proof.player is not None:
+            # An excuse of his has ended with that: the game is longer than when it was read.
+            proof = replace(proof, player=lock_player_numbered(proof.player.pk))
         return replace(self._do(proof, destination), proof=proof.by)
 
     def _counted(self, proof: Proof | None) -> tuple[str, str]:

@@ -103,7 +103,8 @@ def text(request: HttpRequest, name: str) -> HttpResponse:
         lines += [turn.heading, "=" * len(turn.heading), ""]
         for report in reports(turn, sight.teller):
             lines += _report_lines(report)
-    disposition = content_disposition_header(as_attachment=True, filename=f"{sight.record.name}.txt")
+    file = f"{sight.record.name}.txt"
+    disposition = content_disposition_header(as_attachment=True, filename=file)
     return HttpResponse(
         "\n".join(lines),
         content_type="text/plain; charset=utf-8",
