@@ -32,7 +32,9 @@ LETTERS = {
 }
 
 WORST = """
-@WORST@
+C60 H0 S1 H0 S1 K55 S1 K60 K2 H0 K5 S60 K8 K19 E8 K60 K5 K19 K8 S9 K6 S16 S9 S6 S8 K8 K27 E60
+K9 K6 S5 K6 K16 S11 K5 K11 K35 S25 S19 K19 S35 S60 S27 K6 S26 S9 S2 S15 H0 K35 K15 K15 S13 S1
+S55 K1 K16 K26 K25 K26
 """
 """Sixty blockers in the order of their seats, each with its target; 60 and 61 do nothing."""
 

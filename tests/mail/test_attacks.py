@@ -21,8 +21,9 @@ from tests.mail.village import (
     running_village,
 )
 from verteller.hosting import help as requests
+from verteller.hosting.bounces import excuse_unreachable
 from verteller.hosting.home import home
-from verteller.hosting.models import Incoming, Kind, Outage, Outgoing, Sending
+from verteller.hosting.models import Address, Incoming, Kind, Outage, Outgoing, Sending
 from verteller.hosting.outages import is_holding
 from verteller.mail import identity, verdicts
 from verteller.mail.confirming import Said, said
@@ -268,12 +269,25 @@ def test_a_signature_that_leaves_out_the_message_id_proves_nobody(judged: Villag
     assert judged.deliver(on_top(signed(second, "x.nl"), PASS)).code == "answer_taken"
 
 
-def test_who_writes_to_the_postmaster_as_well_votes_once(village: Village) -> None:
-    address = reply_address_of(prompt_of("Anna"))
+def test_the_same_mail_to_the_postmaster_is_the_same_mail(village: Village) -> None:
+    """Or an old one of another's would count again there. Rules: WAK-SYS-49."""
+    address, postmaster = reply_address_of(prompt_of("Anna")), f"postmaster@{home().domain}"
     raw = raw_mail(address_of("Anna"), "WW5", "blanco", to=address)
-    receive(raw, recipients=(address, HOME), received_at=village.now)
-    receive(raw, recipients=(HOME,), received_at=village.now)
+    first = receive(raw, recipients=(address, postmaster), received_at=village.now)
+    again = receive(raw, recipients=(postmaster,), received_at=village.now)
+    assert (len(first.rows), again.is_duplicate) == (1, True)
     assert Incoming.objects.filter(result="answer_taken").count() == 1
+
+
+def test_an_answer_from_an_address_that_did_not_work_is_taken_all_the_same(
+    village: Village,
+) -> None:
+    """Though the excuse that he was given ends with it. Rules: WAK-SYS-08, WAK-VOTE-01."""
+    Address.objects.filter(email=address_of("Anna")).update(unreachable_since=village.now)
+    excuse_unreachable(address_of("Anna"), village.now)
+    assert reply_to(village, prompt_of("Anna"), "blanco").code == "answer_taken"
+    assert village.choice("Anna", "vote") == []
+    assert not Address.objects.exclude(unreachable_since=None).exists()
 
 
 def stumbling(message: EmailMessage) -> Exception | None:

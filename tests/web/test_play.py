@@ -328,6 +328,7 @@ def test_who_has_handed_over_reads_what_he_was_told_and_nothing_later(
 
     village.close_until("pyre")
     church.follow(village)
+    assert page(client) == text
     after = client.get("/play/WW5/told/text/", headers={"Accept-Language": "en"}).content
     assert after == before
     assert "handed over" in page(client, "")
@@ -346,7 +347,7 @@ def test_before_the_deal_a_page_says_that_the_roles_are_still_to_come(church: Ch
 
 
 def test_a_page_that_sent_a_form_by_script_gets_only_what_changes(village: Village) -> None:
-    """With the receipt, or the refusal, for the region that is read out."""
+    """With the receipt, or the refusal, where it is read out at once."""
     client = playing_as(village, "Bob")
     part = {"HX-Request": "true", "Accept-Language": "en"}
 
@@ -356,7 +357,7 @@ def test_a_page_that_sent_a_form_by_script_gets_only_what_changes(village: Villa
     assert "<html" not in taken
     assert 'hx-swap-oob="innerHTML">Noted. ' in taken
     assert refused.status_code == 200
-    assert 'hx-swap-oob="innerHTML">Nothing was chosen yet.' in seen(refused)
+    assert 'role="alert" id="fault-vote">Your answer was not taken' in seen(refused)
 
 
 def test_pages_keep_the_strict_policy_and_are_not_stored(village: Village) -> None:

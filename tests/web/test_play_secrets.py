@@ -166,8 +166,8 @@ def test_a_hidden_round_has_no_deadline_and_no_name_for_who_is_not_asked(church:
     mine = "".join(page.body for page in all_shown(village.player(villager).person)[:2])
     asked = "".join(page.body for page in all_shown(village.player(wolf).person)[:2])
 
-    assert "data-due" not in mine
-    assert "data-due" in asked
+    assert "data-left=" not in mine
+    assert "data-left=" in asked
     for text in (mine, asked):
         assert "potions" not in text
         assert ">main<" not in text

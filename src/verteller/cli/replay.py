@@ -40,9 +40,10 @@ def command(*, archive: Path, name: str | None, language: str | None) -> None:
 
     started = entries[0].content
     names = started.players if isinstance(started, Started) else ()
+    rulebook = started.rulebook if isinstance(started, Started) else ""
     seat = None if name is None else _seat(name, names)
     tongue: Language = spoken(language)
-    teller = Teller(Cast(names), Reader(seat, tongue))
+    teller = Teller(Cast(names), Reader(seat, tongue), rulebook)
     with translation.override(tongue):
         for part in parts(view(entries, seat).told):
             _tell(part, teller)

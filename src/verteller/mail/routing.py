@@ -22,7 +22,6 @@ from verteller.mail.handling import Handling, Unreadable, refuse_unreadable, set
 from verteller.mail.identity import Evidence, gather
 from verteller.mail.reading.automatic import AutomaticKind
 from verteller.mail.reading.errors import MessageError
-from verteller.mail.reading.headers import distinct_addresses
 from verteller.mail.reading.message import IncomingMessage, read_message
 from verteller.mail.returned import note_bounce
 from verteller.mail.threads import NO_ID
@@ -114,18 +113,13 @@ class _Mail:
 
     def recipients(self, envelope: Sequence[str]) -> tuple[str, ...]:
         """
-        Return to whom of us the mail is, each address once.
+        Return to whom of us the mail is: there is one reader here, whatever he is called.
 
-        All that our own address is written with means the same, so a mail to several of them
-        is one mail.
+        So a mail to several of our addresses is one mail, and one that comes again to another is
+        known.
         """
         self._envelope = tuple(envelope)
-        ours = (
-            self._home.address if self._home.is_ours(each) else each.lower()
-            for each in envelope
-            if self._home.is_our_domain(each)
-        )
-        return distinct_addresses(ours) or (self._home.address,)
+        return (self._home.address,)
 
     def deal_with(self, recipient: str) -> Recorded:
         """Do what the mail asks for and record the one result it has for *recipient*."""

@@ -5,8 +5,11 @@ from typing import Final
 
 from verteller.rules.facts import (
     AnswerTaken,
+    BecameGhost,
     Died,
+    Exiled,
     Fact,
+    FactionDefeated,
     Overheard,
     Pyre,
     RoleChanged,
@@ -14,6 +17,7 @@ from verteller.rules.facts import (
     RoleTold,
     Tally,
     Votes,
+    Won,
 )
 from verteller.telling.ballots import tell_overheard, tell_votes
 from verteller.telling.paragraphs import Paragraph
@@ -28,6 +32,9 @@ SILENT: Final = frozenset({"phase_opened", "phase_closed", "asked"})
 _SACRIFICED: Final = "sacrificed"
 _IDIOT_DISCOVERED: Final = "idiot_discovered"
 _FINAL_ROLE: Final = "final_role"
+_DEFEAT: Final = "defeat"
+_DAWN: Final = "dawn"
+_SUNSET: Final = "sunset"
 
 
 def tell_fact(fact: Fact, voice: Voice) -> Paragraph | None:
@@ -56,7 +63,8 @@ def tell_facts(facts: Sequence[Fact], voice: Voice) -> list[Paragraph]:
     Return *facts* in words, in their order, with what belongs together in one paragraph.
 
     A death is told with its role and with whom it was for; a ballot's votes with its totals; a
-    new role with what it does; the final list as one list.
+    new role or power with what it does; a defeat with who is exiled by it; a dawn without deaths
+    as such; the final list as one list.
     """
     return list(_Grouping(facts, voice).paragraphs())
 
@@ -69,7 +77,11 @@ class _Grouping:
         self.facts = [fact for fact in facts if fact.kind not in SILENT]
         self.told_with: dict[int, list[Fact]] = {}
         self.elsewhere: set[int] = set()
+        self.quiet: set[int] = set()
+        won = (place for place, fact in enumerate(self.facts) if isinstance(fact, Won))
+        self.end = next(won, len(self.facts))
         self._pair()
+        self._listen()
 
     def paragraphs(self) -> Iterator[Paragraph]:
         deaths: list[str] = []
@@ -80,10 +92,12 @@ class _Grouping:
                 deaths.append(self._death(fact, beside))
             elif fact.kind == _FINAL_ROLE:
                 final.append(_sentence(fact, self.voice))
+            elif isinstance(fact, RoleShown) and place > self.end:
+                final.append(self._role_line(fact))
             elif place not in self.elsewhere:
                 yield from _flush(deaths)
                 yield from self._final(final)
-                yield from self._alone(fact, beside)
+                yield from self._alone(fact, beside, is_quiet=place in self.quiet)
         yield from _flush(deaths)
         yield from self._final(final)
 
@@ -103,7 +117,30 @@ class _Grouping:
                     self._join(place, ahead.pop((RoleShown.kind, _player(fact)), None))
                 case _ if fact.kind == _SACRIFICED:
                     self._join(ahead.pop((Died.kind, _player(fact)), None), place)
+                case FactionDefeated(players=players):
+                    gone = (ahead.pop((Exiled.kind, player), None) for player in players)
+                    self.elsewhere.update(exile for exile in gone if exile is not None)
+                case Exiled(cause=cause) if cause != _DEFEAT:
+                    continue
+                case RoleShown() if place > self.end:
+                    continue
             ahead[fact.kind, _belongs_to(fact)] = place
+
+    def _listen(self) -> None:
+        """Find the dawns on which nobody is found dead."""
+        is_quiet = True
+        for place in range(len(self.facts) - 1, -1, -1):
+            fact = self.facts[place]
+            if isinstance(fact, Died):
+                is_quiet = False
+            elif fact.kind in (_DAWN, _SUNSET):
+                if is_quiet and fact.kind == _DAWN:
+                    self.quiet.add(place)
+                is_quiet = True
+
+    def _role_line(self, fact: RoleShown) -> str:
+        name, role = self.voice.cast.name(fact.player), self.voice.role(fact.role)
+        return self.voice.say("line", label=name, value=role)
 
     def _join(self, place: int | None, other: int | None) -> None:
         """Let the fact at *place* tell the one at *other* too, if there are both."""
@@ -122,23 +159,35 @@ class _Grouping:
         message = "death-with-role" if given is None else "sacrifice-with-role"
         return self.voice.say(message, **variables)
 
-    def _alone(self, fact: Fact, beside: list[Fact]) -> Iterator[Paragraph]:
+    def _alone(self, fact: Fact, beside: list[Fact], *, is_quiet: bool) -> Iterator[Paragraph]:
         if isinstance(fact, Votes):
             tally = next((each for each in beside if isinstance(each, Tally)), None)
             yield tell_votes(fact, tally, self.voice)
             return
         told = tell_fact(fact, self.voice)
-        if told is not None:
+        if told is not None and is_quiet and self.voice.words.has("dawn-quiet"):
+            yield Paragraph(f"{told.text} {self.voice.say('dawn-quiet')}")
+        elif told is not None:
             yield told
-        if isinstance(fact, RoleTold | RoleChanged):
-            message = f"role-{fact.role}"
-            if self.voice.words.has(message, "story"):
-                yield Paragraph(self.voice.say(message, "story"))
+        message = _with_story(fact)
+        if self.voice.words.has(message, "story"):
+            yield Paragraph(self.voice.say(message, "story"))
 
     def _final(self, lines: list[str]) -> Iterator[Paragraph]:
         if lines:
             yield Paragraph(self.voice.say("final-title"), tuple(lines))
             lines.clear()
+
+
+def _with_story(fact: Fact) -> str:
+    """Return the message that tells what somebody can do from now on, empty for most facts."""
+    match fact:
+        case RoleTold(role=role) | RoleChanged(role=role):
+            return f"role-{role}"
+        case BecameGhost(power=power):
+            return f"power-{power}"
+        case _:
+            return ""
 
 
 def _player(fact: Fact) -> object:

@@ -76,12 +76,21 @@ def tell_question(
     return QuestionText(
         question=asked.question,
         title=voice.question(asked.question),
-        explanation=voice.say(message, "explain"),
+        explanation=" ".join(_explanation(asked, voice)),
         choices=(*options, *blank),
         groups=groups,
         how_to_answer=" ".join(_how_to_answer(asked, voice, set(also_open))),
         deadline=tell_deadline(deadline, voice),
     )
+
+
+def _explanation(asked: Asked, voice: Voice) -> Iterator[str]:
+    """Say what a question is about, and what a part is that only some are asked."""
+    message = voice.question_message(asked.question)
+    yield voice.say(message, "explain")
+    for part in asked.parts:
+        if voice.words.has(message, f"explain-{part.name}"):
+            yield voice.say(message, f"explain-{part.name}")
 
 
 def tell_deadline(deadline: datetime | None, voice: Voice) -> str:
@@ -154,8 +163,10 @@ def _may_be_blank(asked: Asked) -> bool:
 def _how_to_answer(asked: Asked, voice: Voice, also_open: set[str]) -> Iterator[str]:
     message = voice.question_message(asked.question)
     names = any(not isinstance(option, str) for part in asked.parts for option in part.options)
-    if len(asked.parts) > 1 and voice.words.has(message, "how"):
-        yield voice.say(message, "how")
+    several = (f"how-{asked.parts[-1].name}", "how") if len(asked.parts) > 1 else ()
+    how = next((each for each in several if voice.words.has(message, each)), None)
+    if how is not None:
+        yield voice.say(message, how)
     else:
         for part in asked.parts:
             yield _amount(part, voice, names=names)

@@ -25,15 +25,18 @@ class Teller:
     Args:
         cast: The players.
         reader: Who is told.
+        rulebook: The key of the game's rulebook, for the words it has of its own.
     """
 
     cast: Cast
     reader: Reader
+    rulebook: str = ""
 
     @property
     def voice(self) -> Voice:
         """The cast, the reader and the words of his language."""
-        return Voice(self.cast, self.reader, words_of(self.reader.language))
+        words = words_of(self.reader.language, self.rulebook)
+        return Voice(self.cast, self.reader, words)
 
     def fact(self, fact: Fact) -> str:
         """Return one fact in a line; empty for the few kinds that are told by other means."""

@@ -30,7 +30,7 @@ def describe(fact: Fact, voice: Voice) -> dict[str, Value]:
     name as an object ("jou" for the reader). Seats give their names in a list (the reader
     last), with ``_object``, ``_count``, ``_who`` (``you`` when the reader is among them) and
     ``_others`` (without him). A role gives its name, with ``_one`` as in a sentence, and a
-    faction also ``belongs``. A moment is told in the reader's zone, no moment is ``none`` and
+    faction also ``belongs``. A power gives its name. A moment is told in the reader's zone, no moment is ``none`` and
     one in the farthest future ``open``; a length of time in days and hours. Anything else
     stands as it is; None is ``none``.
     """
@@ -124,6 +124,8 @@ def _describe_word(key: str, word: str, voice: Voice) -> dict[str, Value]:
             return describe_role(word, voice)
         case "faction":
             return {key: word, "belongs": voice.belonging(word)}
+        case "power":
+            return {key: voice.power(word)}
         case "question":
             return {key: word, "title": voice.question(word)}
         case _:

@@ -65,6 +65,10 @@ class Voice:
         known = self.words.has(f"role-{role}", "one")
         return self.say(f"role-{role}", "one") if known else humanised(role)
 
+    def power(self, power: str) -> str:
+        """Return the name of a power; that of a role's own is the role's."""
+        return self.say(f"power-{power}") if self.words.has(f"power-{power}") else self.role(power)
+
     def faction(self, faction: str) -> str:
         """Return the name of a team; an unknown one is made from its id."""
         known = self.words.has(f"faction-{faction}")
@@ -97,6 +101,8 @@ class Voice:
                 return self.say("yes" if value else "no")
             case str() if self.words.has(f"role-{value}"):
                 return self.role(value)
+            case str() if self.words.has(f"power-{value}"):
+                return self.power(value)
             case int() | float():
                 return self.words.number(value)
             case tuple() | list():

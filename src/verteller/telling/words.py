@@ -22,7 +22,12 @@ Value: TypeAlias = str | int | float
 
 LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
 TOPICS: Final = ("roles", "facts", "questions", "refusals", "hosting", "stories")
-"""The files of one language."""
+"""The files of one language, for all games."""
+OWN_TOPICS: Final[Mapping[str, tuple[str, ...]]] = {"tempo_reale": ("tempo_reale",)}
+"""
+The files of one rulebook, for its own games: what they say is said instead of the same message
+of the others. So a role, a question or a fact can mean something else in each rulebook.
+"""
 
 # British English has no comma before the last "and", like Dutch.
 _LOCALES: Final[Mapping[Language, str]] = {"nl": "nl_NL", "en": "en_GB"}
@@ -39,26 +44,29 @@ class CatalogueError(ValueError):
 
 class Words:
     """
-    The words of one language.
+    The words of one language, as the games of one rulebook have them.
 
     Values come from outside (names, texts of players) and go in as variables only; nothing in
     them is ever read as Fluent syntax.
 
     Attributes:
         language: Its code.
+        rulebook: Its key; empty for the words that all games share.
     """
 
-    def __init__(self, language: Language) -> None:
+    def __init__(self, language: Language, rulebook: str = "") -> None:
         """
-        Read the catalogue of *language*.
+        Read the catalogue of *language*, with the words that *rulebook* has of its own.
 
         Raises:
-            CatalogueError: A file has a fault, or says a message twice.
+            CatalogueError: A file has a fault.
         """
         self.language: Language = language
+        self.rulebook = rulebook
         self._locale = _LOCALES[language]
         self._bundle = FluentBundle([self._locale.replace("_", "-")], use_isolating=False)
-        for topic in TOPICS:
+        # Whoever says a message first is heard, so a rulebook's own words come first.
+        for topic in (*OWN_TOPICS.get(rulebook, ()), *TOPICS):
             self._bundle.add_resource(_read(language, topic))
 
     def has(self, message: str, attribute: str = "") -> bool:
@@ -140,10 +148,14 @@ def _decimal(value: float, locale: str) -> str:
     return str(format_decimal(value, locale=locale))
 
 
+def words_of(language: Language, rulebook: str = "") -> Words:
+    """Return the words of *language* in games of *rulebook*, read once per process."""
+    return _words(language, rulebook if rulebook in OWN_TOPICS else "")
+
+
 @cache
-def words_of(language: Language) -> Words:
-    """Return the words of *language*, read once per process."""
-    return Words(language)
+def _words(language: Language, rulebook: str) -> Words:
+    return Words(language, rulebook)
 
 
 def find_zone(name: str) -> ZoneInfo:

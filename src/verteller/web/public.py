@@ -134,7 +134,7 @@ def _public_game(record: HostedGame, language: Language) -> PublicGame:
     shows_due = record.due_at is not None and (told is None or told.is_phase_public)
 
     def villagers(seats: Sequence[Seat]) -> tuple[Villager, ...]:
-        teller = _teller(Cast(names), language)
+        teller = _teller(record, Cast(names), language)
         shown = {seat: teller.role_name(role) for seat, role in seen.shown.items()}
         return tuple(
             Villager(names[seat], shown.get(seat, ""), seat == seen.mayor) for seat in seats
@@ -165,7 +165,7 @@ def _told(record: HostedGame, players: Cast, language: Language) -> _Told:
         seen = view(game.log, None)
         now = view(standing(game.log), None)
         is_public = news.is_phase_public(game)
-    teller = _teller(players, language)
+    teller = _teller(record, players, language)
     won = " ".join(teller.fact(each) for each in seen.won)
     told = _Told(seen, tuple(_chapters(seen.told, teller)), _moment(now.told), won, is_public)
     with _lock:
@@ -175,8 +175,8 @@ def _told(record: HostedGame, players: Cast, language: Language) -> _Told:
     return told
 
 
-def _teller(players: Cast, language: Language) -> Teller:
-    return Teller(players, Reader(None, language))
+def _teller(record: HostedGame, players: Cast, language: Language) -> Teller:
+    return Teller(players, Reader(None, language), record.rulebook)
 
 
 def _chapters(told: Sequence[Told], teller: Teller) -> Iterator[Chapter]:

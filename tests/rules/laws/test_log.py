@@ -131,6 +131,7 @@ def test_entries_are_numbered_from_one_without_gaps(
 def test_equal_seed_and_moves_give_an_equal_log(
     rulebook: Rulebook[Any], data: st.DataObject, lots: Random, habit: Strategy
 ) -> None:
+    """Rules: LTR-SYS-34."""
     game = play(rulebook, data.draw(villages(rulebook)), lots, habit)
 
     again = replayed(rulebook, game.log)
@@ -193,7 +194,7 @@ def test_a_log_that_was_read_back_folds_to_the_same_state(
 def test_an_archive_passes_its_audit(
     rulebook: Rulebook[Any], data: st.DataObject, lots: Random, habit: Strategy
 ) -> None:
-    """Whatever was done about the game on the way. Rules: WAK-SYS-48."""
+    """Whatever was done about the game on the way. Rules: WAK-SYS-48, LTR-SYS-35."""
     game = play(rulebook, data.draw(villages(rulebook)), lots, habit)
 
     read = archive.read_archive(map(line, game.log))

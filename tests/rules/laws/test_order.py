@@ -63,7 +63,7 @@ def shuffled(answers: list[Given], lots: Random, kept: frozenset[str]) -> list[G
 def test_answers_in_another_order_give_the_same_closing(
     rulebook: Rulebook[Any], data: st.DataObject, lots: Random, habit: Strategy
 ) -> None:
-    """Save where the first answer wins by rule. Rules: WAK-PHASE-12."""
+    """Save where the first answer wins by rule. Rules: WAK-PHASE-12, LTR-SYS-36."""
     for game in stops(rulebook, data.draw(villages(rulebook)), lots, habit):
         answers = chosen(game, lots, habit)
         other = shuffled(answers, lots, rulebook.first_wins)

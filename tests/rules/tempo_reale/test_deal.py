@@ -102,7 +102,9 @@ def test_two_of_a_soothsayer_s_four_sentences_are_true_and_two_are_false() -> No
     for number in range(200):
         table = Table(SIX, seed=str(number))
         told = sentences(table)
-        true = [place for place, (about, role) in enumerate(told) if table.village.roles[about] == role]
+        true = [
+            place for place, (about, role) in enumerate(told) if table.village.roles[about] == role
+        ]
         assert len(set(told)) == 4
         assert len(true) == 2
         places.update(true)

@@ -83,6 +83,7 @@ def test_of_two_phantoms_who_die_together_a_lot_decides_who_has_the_last_power(
         (ghost,) = (fact for fact in facts if isinstance(fact, BecameGhost))
         (other,) = (fact for fact in facts if isinstance(fact, NoPowerLeft))
         assert ghost.power == FREE[5]
+        assert isinstance(ghost.to, tuple)
         assert {*ghost.to, *other.to} == {0, 1}
         lucky.update(ghost.to)
 

@@ -28,7 +28,8 @@ MOST_LISTED = 3_000
 
 def by_force(stops: Graph) -> tuple[int, set[frozenset[int]]]:
     """Try every set of vertices: how many are dropped at best, and who then succeeds."""
-    best, found = len(stops) + 1, set()
+    best = len(stops) + 1
+    found: set[frozenset[int]] = set()
     vertices = sorted(stops)
     for bits in product((False, True), repeat=len(vertices)):
         succeed = {vertex for vertex, bit in zip(vertices, bits, strict=True) if bit}

@@ -81,7 +81,7 @@ def test_what_lasts_for_a_day_is_gone_by_night_and_a_mind_is_not() -> None:
 
     table.day()
 
-    assert not (village.advocates or village.scrutiny)
+    assert (village.advocates, village.scrutiny) == ({}, {})
     assert set(village.minds) == {5}
 
 
@@ -102,5 +102,5 @@ def test_what_the_exiled_laid_upon_others_ends_with_them() -> None:
 
     table.day(Lou="Nec", Flo="Fay", Fay="Nec", Fen="Nec", Sam="Nec", Hyp="Nec")
 
-    assert not (table.village.minds or table.village.scrutiny)
+    assert (table.village.minds, table.village.scrutiny) == ({}, {})
     assert table.village.exiled == {0, 1, 3}

@@ -61,7 +61,8 @@ class Writing:
         """Return who tells of the game: to the reader, or in the same words to everybody."""
         player = self.row.player
         seat = None if to_all or player is None or player.seat is None else Seat(player.seat)
-        return Teller(self.cast, Reader(seat, self.language, self.time_zone))
+        rulebook = self.row.game.rulebook if self.row.game else ""
+        return Teller(self.cast, Reader(seat, self.language, self.time_zone), rulebook)
 
     def moment(self, key: str) -> datetime | None:
         """Return a moment of the payload, if it has one."""

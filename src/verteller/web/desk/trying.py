@@ -1,7 +1,7 @@
 """The dry run: what would happen if the open phase closed now, for a master who does not play."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import cast
 
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
@@ -45,12 +45,12 @@ def dry_run(request: HttpRequest, name: str) -> HttpResponse:
         warn(request, why_refused(error, case.record.name))
         return HttpResponseRedirect(reverse("desk:game", args=[case.record.name]))
     facts = [entry.content for entry in entries if isinstance(entry.content, Fact)]
-    players = _cast(case.record)
+    everybody = Teller(_cast(case.record), Reader(None, language()), case.record.rulebook)
     context = {
         "case": case,
-        "public": _told(None, [fact for fact in facts if fact.to == EVERYONE], players),
-        "private": _private(facts, players),
-        "asked": _asked(entries, players),
+        "public": _told(None, [fact for fact in facts if fact.to == EVERYONE], everybody),
+        "private": _private(facts, everybody),
+        "asked": _asked(entries, everybody.cast),
     }
     return render(request, "web/desk/dry_run.html", context)
 
@@ -61,19 +61,19 @@ def _cast(record: HostedGame) -> Cast:
     return Cast(tuple(name for name, _ in rows), genders)
 
 
-def _told(seat: Seat | None, facts: Sequence[Fact], players: Cast) -> tuple[Paragraph, ...]:
-    teller = Teller(players, Reader(seat, language()))
+def _told(seat: Seat | None, facts: Sequence[Fact], everybody: Teller) -> tuple[Paragraph, ...]:
+    teller = replace(everybody, reader=Reader(seat, everybody.reader.language))
     news = [fact for fact in facts if fact.kind not in SILENT and not isinstance(fact, Asked)]
     told = teller.facts([seen_by(fact, seat) for fact in news])
     return tuple(each for each in told if each.text or each.lines)
 
 
-def _private(facts: Sequence[Fact], players: Cast) -> list[Heard]:
+def _private(facts: Sequence[Fact], everybody: Teller) -> list[Heard]:
     heard = []
-    for number, name in enumerate(players.names):
+    for number, name in enumerate(everybody.cast.names):
         seat = Seat(number)
         mine = [fact for fact in facts if fact.to not in (EVERYONE, NARRATOR)]
-        told = _told(seat, [fact for fact in mine if hears(fact.to, seat)], players)
+        told = _told(seat, [fact for fact in mine if hears(fact.to, seat)], everybody)
         if told:
             heard.append(Heard(name, told))
     return heard

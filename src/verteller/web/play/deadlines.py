@@ -25,11 +25,13 @@ class Deadline:
         at: The moment itself.
         when: The same in words, in the reader's zone.
         left: How long it still is, in words.
+        milliseconds: The same in figures, for a page that counts down.
     """
 
     at: datetime
     when: str
     left: str
+    milliseconds: str
 
 
 def deadline_of(place: Place, known: Known) -> Deadline | None:
@@ -41,7 +43,8 @@ def deadline_of(place: Place, known: Known) -> Deadline | None:
     if not may_know:
         return None
     when = words_of(language()).moment(record.due_at, place.time_zone)
-    return Deadline(record.due_at, when, left_until(record.due_at))
+    milliseconds = (record.due_at - clock.now()) // timedelta(milliseconds=1)
+    return Deadline(record.due_at, when, left_until(record.due_at), str(milliseconds))
 
 
 def left_until(at: datetime) -> str:

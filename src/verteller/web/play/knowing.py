@@ -85,4 +85,5 @@ def teller_of(place: Place) -> Teller:
     players = Cast(
         tuple(name for name, _ in rows), tuple(cast("Gender", gender) for _, gender in rows)
     )
-    return Teller(players, Reader(place.seat, language(), place.time_zone))
+    reader = Reader(place.seat, language(), place.time_zone)
+    return Teller(players, reader, place.record.rulebook)

@@ -61,7 +61,7 @@ def game(request: HttpRequest, name: str) -> HttpResponse:
         sight = _sight(place_of(place.person, name))
         words = why_refused(error, returned, sight.known, sight.teller, place.record.name)
         sight = Sight(sight.place, sight.known, sight.teller, Refused(returned, words))
-        return _show(request, sight, said=words, status=422)
+        return _show(request, sight, status=422)
     if request.headers.get("HX-Request"):
         sight = _sight(place_of(place.person, name))
         said = [each.receipt for each in sight.questions if each.key == question]

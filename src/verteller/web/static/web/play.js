@@ -19,13 +19,19 @@ function lengthOf(milliseconds) {
   return new Intl.ListFormat(tongue).format(said);
 }
 
+// The reader's clock may be wrong, so only the time since the page was made is taken from it.
+function leftOf(element) {
+  element.dataset.since ||= Date.now();
+  return Number(element.dataset.left) - (Date.now() - Number(element.dataset.since));
+}
+
 function countDown() {
-  for (const element of document.querySelectorAll("[data-due]")) {
-    const left = new Date(element.dataset.due) - Date.now();
-    const words = document.getElementById("countdown-words").dataset;
+  const words = document.getElementById("countdown-words").dataset;
+  for (const element of document.querySelectorAll("[data-left]")) {
+    const left = leftOf(element);
     if (left <= 0) element.textContent = words.over;
     else if (left < MINUTE) element.textContent = words.moment;
-    else element.textContent = words.left.replace("…", lengthOf(left));
+    else element.textContent = words.still.replace("…", lengthOf(left));
   }
 }
 
