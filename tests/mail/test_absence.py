@@ -16,7 +16,7 @@ from tests.mail.village import (
     running_village,
     signed_up,
 )
-from verteller.hosting import games
+from verteller.hosting import games, mastering
 from verteller.hosting.fairness.reminders import Rounds, remind_due
 from verteller.hosting.models import (
     Kind,
@@ -320,6 +320,58 @@ def test_administrators_extend_substitute_remove_undo_and_list_by_mail(village: 
     assert village.open_phase() != "pyre"
     assert "WW5" in command(village, "fairness", "WW5", "extensions=off")
     assert village.game.fairness == {"excuses": True}
+
+
+def test_everybody_is_told_that_an_administrator_put_somebody_in_a_place(village: Village) -> None:
+    """Rules: WAK-ADMIN-01, WAK-SYS-51."""
+    administrator()
+
+    command(village, "substitute", "WW5", "Anna", "nieuw@y.nl")
+
+    told = [row for row in post_of(Kind.NOTICE) if row.payload["code"] == "seat_given_away"]
+    emails = set(village.game.players.values_list("address__email", flat=True))
+    assert {row.to_email for row in told} == emails
+    said = " ".join(str(compose(told[0]).body).split())
+    assert "Een van de beheerders heeft in WW5 iemand anders in de plaats van Anna gezet" in said
+
+
+def test_an_administrator_who_plays_says_who_takes_a_seat_only_after_looking(
+    village: Village,
+) -> None:
+    """In a second mailbox of his he would read all that the seat knows. Rules: WAK-SYS-51."""
+    administrator()
+    person = village.player("Bob").person
+    person.addresses.create(email="bob@beheer.nl")
+    person.is_administrator = True
+    person.save(update_fields=["is_administrator"])
+
+    def substitute() -> str:
+        lines = "\n".join([PASSWORD, "WW5", "Anna", "bob@elders.nl"])
+        return reply_text(village.mail("Bob", lines, subject="config substitute"))
+
+    assert "Je speelt zelf mee in WW5" in substitute()
+    assert village.player("Anna").address.email == "anna@x.nl"
+    assert post_of(Kind.HAND_OVER) == []
+    mastering.look(village.game, person, village.now)
+
+    assert "Anna" in substitute()
+
+    assert village.player("Anna").address.email == "bob@elders.nl"
+
+
+def test_an_administrator_who_plays_undoes_no_closing_in_the_dark() -> None:
+    """He would learn how many rounds a night has. Rules: WAK-SYS-51."""
+    administrator()
+    village = running_village(*ROLES)
+    village.close_until("main")
+    person = village.player("Bob").person
+    person.is_administrator = True
+    person.save(update_fields=["is_administrator"])
+
+    said = reply_text(village.mail("Bob", f"{PASSWORD}\nWW5", subject="config undo"))
+
+    assert "Je speelt zelf mee in WW5" in said
+    assert village.open_phase() == "main"
 
 
 def test_a_command_that_cannot_be_carried_out_says_why(village: Village) -> None:

@@ -193,28 +193,65 @@ def test_the_first_word_decides() -> None:
     assert said("") is Said.UNCLEAR
 
 
-def test_a_no_throws_away_all_that_waits_in_one_s_name(village: Village) -> None:
+def test_a_no_throws_away_one_mail_and_the_next_is_asked_about(village: Village) -> None:
+    """The one that was forged must not take the real one with it."""
+    bob = village.others("Anna")[0]
     village.mail("Anna", "blanco")
-    village.mail("Anna", village.others("Anna")[0])
-    (row,) = questions()
-    assert reply_to(village, row, "nee").code == "declined"
-    assert reply_to(village, row, "ja").code == "confirmation_gone"
-    assert not HeldMail.objects.exclude(raw=b"").exists()
-    assert set(Incoming.objects.filter(subject="WW5").values_list("result", flat=True)) >= {
-        "declined"
-    }
-    assert village.mail("Anna", "blanco").code == "held"
-    assert len(questions()) == 1, "nobody is asked again on the same day"
+    village.mail("Anna", bob)
+    (forged,) = questions()
+
+    assert reply_to(village, forged, "nee").code == "declined"
+
+    assert reply_to(village, forged, "ja").code == "confirmation_gone"
+    _, real = questions()
+    assert f"> {bob}" in text_of(real)
+    reply_to(village, real, "ja")
+    assert village.choice("Anna", "vote") == [bob]
+    assert Incoming.objects.filter(subject="WW5", result="declined").count() == 1
+    assert HeldMail.objects.exclude(raw=b"").count() == 0
+
+
+def test_each_no_is_worth_one_more_question(village: Village) -> None:
+    """Rules: WAK-SYS-49."""
+    village.mail("Anna", "blanco")
+    (first,) = questions()
+    reply_to(village, first, "nee")
+    assert len(questions()) == 1
+
+    for number in range(3):
+        assert village.mail("Anna", f"poging {number}").code == "held"
+
+    assert len(questions()) == 2, "further ones wait until that one is answered"
 
 
 def test_nobody_can_be_flooded_in_the_name_of_others(village: Village) -> None:
     """Rules: WAK-SYS-49."""
     codes = [village.mail("Anna", f"poging {number}").code for number in range(8)]
-    assert codes == ["held"] * holding.MOST_WAITING + ["sender_unproven"] * 3
+    assert codes == ["held"] * 8
     assert len(questions()) == 1
+    assert HeldMail.objects.exclude(raw=b"").count() == holding.MOST_WAITING
     village.now += DAY + timedelta(hours=1)
     village.mail("Bob", "blanco")
     assert len(questions("Bob")) == 1
+
+
+def test_what_has_waited_longest_makes_room_but_not_what_was_asked_about(village: Village) -> None:
+    """Forged mails cannot keep a real one out, nor take a question from under its owner."""
+    for number in range(7):
+        village.mail("Anna", f"poging {number}")
+    bob = village.others("Anna")[0]
+    village.mail("Anna", bob)
+    (first,) = questions()
+    assert "> poging 0" in text_of(first)
+    dropped = Incoming.objects.filter(subject="WW5", result="sender_unproven")
+    assert dropped.count() == 8 - holding.MOST_WAITING
+
+    reply_to(village, first, "nee")
+
+    newest = questions()[-1]
+    assert f"> {bob}" in text_of(newest)
+    assert reply_to(village, newest, "ja").code == "confirmed"
+    assert village.choice("Anna", "vote") == [bob]
 
 
 def test_what_waits_behind_is_asked_about_once_the_first_is_confirmed(village: Village) -> None:
@@ -339,6 +376,66 @@ def test_no_end_of_made_up_senders_fills_the_house(
     assert village.mail("long@x.nl", "Eva, vrouw\n" + "x\n" * 40_000).code == "sender_unproven"
     codes = [village.mail(f"s{number}@x.nl", "Eva, vrouw").code for number in range(5)]
     assert codes == ["held"] * 3 + ["sender_unproven"] * 2
+
+
+def test_made_up_strangers_keep_nobody_out_for_longer_than_an_hour(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Rules: WAK-SYS-49."""
+    settings.VERTELLER_SENDER_PROOF = ("token",)
+    monkeypatch.setattr(holding, "MOST_STRANGERS", 3)
+    village = new_village()
+    for number in range(5):
+        village.mail(f"s{number}@x.nl", "Iemand, man")
+    village.now += timedelta(hours=1, minutes=1)
+
+    assert village.mail("eva@x.nl", "Eva, vrouw").code == "held"
+
+    assert HeldMail.objects.exclude(raw=b"").count() == 3, "the oldest made room"
+    (row,) = questions("eva@x.nl")
+    assert reply_to(village, row, "ja").code == "confirmed"
+    (gone,) = questions("s0@x.nl")
+    assert reply_to(village, gone, "ja").code == "confirmation_gone"
+    village.mail("s0@x.nl", "Iemand, man")
+    assert len(questions("s0@x.nl")) == 1, "nobody is asked twice because he was crowded out"
+
+
+def test_forged_commands_and_other_mail_cannot_keep_out_an_administrator_s_own(
+    settings: Settings,
+) -> None:
+    """Rules: WAK-SYS-29, WAK-SYS-49."""
+    settings.VERTELLER_SENDER_PROOF = ("token",)
+    village = new_village()
+    administrator()
+    for number in range(9):
+        village.mail("beheer@x.nl", f"poging {number}")
+        village.mail("beheer@x.nl", f"onzin {number}", "config stop")
+    village.mail("beheer@x.nl", "WW5", "config pause")
+    asked = [row for row in questions("beheer@x.nl") if row.payload["command"]]
+    assert len(asked) == 1
+
+    reply_to(village, asked[0], "nee")
+
+    asked = [row for row in questions("beheer@x.nl") if row.payload["command"]]
+    assert "> WW5" in text_of(asked[-1])
+    reply_to(village, asked[-1], "ja")
+    assert village.game.status == Status.PAUSED
+
+
+def test_after_a_no_an_administrator_is_asked_about_his_own_command(settings: Settings) -> None:
+    """Rules: WAK-SYS-29."""
+    settings.VERTELLER_SENDER_PROOF = ("token",)
+    village = new_village()
+    administrator()
+    village.mail("beheer@x.nl", "WW5", "config stop")
+    (forged,) = questions("beheer@x.nl")
+    reply_to(village, forged, "nee")
+
+    village.mail("beheer@x.nl", "WW5", "config pause")
+
+    _, mine = questions("beheer@x.nl")
+    reply_to(village, mine, "ja")
+    assert village.game.status == Status.PAUSED
 
 
 def test_a_command_waits_for_the_administrator_s_own_yes(settings: Settings) -> None:

@@ -94,6 +94,7 @@ class MidnightRules(Rulebook[Midnight]):
     least = 3
     most = 30
     first_wins = frozenset({"bite"})
+    secret_phases = frozenset({"night"})
 
     def state(self, started: Started) -> Midnight:
         """Return an empty village."""

@@ -15,6 +15,7 @@ from verteller.rules.facts import (
     Choice,
     Duration,
     Fact,
+    GameRewound,
     Instant,
     PlayerExcused,
     PlayerLeft,
@@ -163,6 +164,78 @@ def test_an_excuse_runs_out_quietly_at_the_first_closing_after_it(game: Game) ->
     )
     assert closing[1].content == expected
     assert game.state.excused == {}
+
+
+def excuses(game: Game, seat: Seat | None) -> list[int]:
+    """Return all that *seat* was told of excuses."""
+    told = [each.fact for each in view(game.log, seat).told]
+    return [fact.until for fact in told if isinstance(fact, PlayerExcused)]
+
+
+def test_a_quiet_excuse_is_told_when_a_phase_for_everyone_has_closed(game: Game) -> None:
+    """In the night mail to Ann came back, in the day mail to Eve: nobody is to see a difference."""
+    game.act(Excused(seat=ANN, until=99_000, quietly=True), at=2_000)
+    assert (excuses(game, ANN), excuses(game, EVE)) == ([99_000], [])
+    game.close(at=3_000)
+    assert excuses(game, DAN) == []
+    game.act(Excused(seat=EVE, until=99_000, quietly=True), at=3_500)
+    assert excuses(game, DAN) == []
+
+    closing = game.close(at=4_000)
+
+    told = [e.content for e in closing if isinstance(e.content, PlayerExcused)]
+    assert [(fact.player, fact.to) for fact in told] == [(ANN, EVERYONE), (EVE, EVERYONE)]
+    assert excuses(game, DAN) == [99_000, 99_000]
+    assert not [e for e in game.close(at=5_000) if isinstance(e.content, PlayerExcused)]
+
+
+def test_who_is_heard_of_in_the_night_is_back_for_the_others_when_the_day_is_over(
+    game: Game,
+) -> None:
+    game.close(at=2_000)
+    game.act(Excused(seat=ANN, until=99_000, quietly=True), at=2_500)
+    game.close(at=3_000)
+    assert excuses(game, DAN) == [99_000]
+    assert game.state.phase is not None
+    assert game.state.phase.name == "night"
+
+    game.act(Excused(seat=ANN, until=0, quietly=True), at=3_500)
+    game.close(at=4_000)
+    assert game.state.excused == {}
+    assert excuses(game, DAN) == [99_000]
+    game.close(at=5_000)
+
+    assert excuses(game, DAN) == [99_000, 0]
+
+
+def test_of_an_excuse_that_nobody_heard_of_nobody_hears_the_end(game: Game) -> None:
+    """Also where he says himself that he is back."""
+    game.act(Excused(seat=ANN, until=99_000, quietly=True), at=2_000)
+
+    game.act(Excused(seat=ANN, until=0), at=2_500)
+    game.close(at=3_000)
+    game.close(at=4_000)
+
+    assert excuses(game, ANN) == [99_000, 0]
+    assert excuses(game, DAN) == []
+
+
+def test_a_sleeper_does_not_hear_that_a_round_of_the_night_is_undone() -> None:
+    """The seer was in that round, and the witch was asked in the next."""
+    roles = ("werewolf", "seer", "witch", "villager", "villager", "villager")
+    table = Table(dict(zip(("ann", "bob", "cas", "dan", "eve", "fay"), roles, strict=True)))
+    table.until("main 1")
+    table.close()
+    assert table.phase == "potions 1"
+    sleeping = view(table.game.log, table.seat("dan"))
+
+    table.game.act(Rewound(to=(table.game.last_closing() or 0) - 1), at=4)
+
+    rewound = table.game.log[-1].content
+    assert isinstance(rewound, GameRewound)
+    assert rewound.to == table.seats("ann", "bob", "cas")
+    assert view(table.game.log, table.seat("dan")) == sleeping
+    assert view(table.game.log, table.seat("cas")).questions == {}
 
 
 def test_who_takes_over_is_not_away(game: Game) -> None:

@@ -167,7 +167,7 @@ def an_act(game: Game, lots: Random, at: Moment) -> Act:
     rewound = Rewound(to=(game.last_closing() or 0) - 1)
     until = at + lots.randrange(-1, 5) * PHASE
     acts: tuple[Act, ...] = (
-        *(Excused(seat=seat, until=until), Excused(seat=seat, until=until)),
+        *(Excused(seat=seat, until=until), Excused(seat=seat, until=until, quietly=True)),
         *(rewound, rewound, Left(seat=seat), Disqualified(seat=seat), Substituted(seat=seat)),
         Extended(by=PHASE, wished=lots.random() < 0.5),
         Looked(seat=lots.choice((seat, None))),

@@ -7,6 +7,7 @@ from verteller.rules.facts import (
     AnswerTaken,
     Asked,
     Asleep,
+    BecameGhost,
     BodyguardOf,
     Dealt,
     Died,
@@ -14,7 +15,9 @@ from verteller.rules.facts import (
     Drawn,
     Duration,
     Enchanted,
+    Exiled,
     Fact,
+    FactionDefeated,
     Fellows,
     GameOver,
     GameRewound,
@@ -22,7 +25,9 @@ from verteller.rules.facts import (
     HasBodyguard,
     InLove,
     Instant,
+    LearnedAura,
     LearnedConscience,
+    LearnedMystic,
     LearnedRole,
     LockedUp,
     Marked,
@@ -36,6 +41,7 @@ from verteller.rules.facts import (
     PlayerLeft,
     PlayerSubstituted,
     PowerOutcome,
+    Proposition,
     Pyre,
     Revived,
     Robbed,
@@ -49,6 +55,10 @@ from verteller.rules.facts import (
     Tally,
     TimeExtended,
     Victims,
+    Visited,
+    VisitedBy,
+    VisitorCount,
+    Visitors,
     Votes,
     Warned,
     Withdrawn,
@@ -87,6 +97,7 @@ CAST = Cast(("Ann", "Bob", "Cas", "Dee"), ("woman", "man", "neither", "woman"))
 ME = (DEE,)
 
 DEATHS = ("pyre", "sacrifice", "hunter", "heartbreak", "inactivity", "left", "disqualified", None)
+EXILES = ("disqualified", "left", "defeat")
 BLOWS = ("wolves", "vampires", "psychopath", "white_wolf", "witch", "pyre", "hunter")
 TEAMS = ("villagers", "wolves", "vampires", "pipers", "own")
 BONDS = ("lovers", "client_and_bodyguard", "combination")
@@ -114,6 +125,7 @@ def _about(seat: Seat) -> tuple[Fact, ...]:
         IdiotDiscovered(to=EVERYONE, player=seat),
         Sacrificed(to=EVERYONE, player=seat, client=ANN if seat != ANN else BOB),
         *(PlayerExcused(to=EVERYONE, player=seat, until=Instant(t)) for t in (0, SUNDAY)),
+        *(Exiled(to=EVERYONE, player=seat, cause=cause) for cause in EXILES),
         PlayerSubstituted(to=EVERYONE, player=seat),
         PlayerLeft(to=EVERYONE, player=seat),
         AdministratorLooked(to=EVERYONE, player=seat),
@@ -137,6 +149,11 @@ PUBLIC: tuple[Fact, ...] = (
     AdministratorLooked(to=EVERYONE, player=None),
     GameRewound(to=EVERYONE, upto=0),
     PowersLost(to=EVERYONE),
+    *(
+        FactionDefeated(to=EVERYONE, faction=faction, players=players)
+        for faction in ("wolves", "necromancers", "elves")
+        for players in ((ANN,), (BOB, DEE))
+    ),
     Guilty(to=EVERYONE, players=(ANN, DEE)),
     Guilty(to=EVERYONE, players=()),
     Votes(
@@ -213,6 +230,18 @@ PRIVATE: tuple[Fact, ...] = (
         PotionsUsed(to=ME, healed=healed, poisoned=poisoned)
         for healed in (None, ANN, DEE)
         for poisoned in (None, BOB)
+    ),
+    *(Proposition(to=ME, about=about, role="witch") for about in (BOB, DEE)),
+    *(LearnedAura(to=ME, about=a, aura=aura) for a in (BOB, DEE) for aura in ("white", "black")),
+    *(LearnedMystic(to=ME, about=a, mystic=is_so) for a in (BOB, DEE) for is_so in (True, False)),
+    *(Visited(to=ME, about=BOB, players=players) for players in ((), (ANN,), (DEE,))),
+    *(Visitors(to=ME, about=BOB, players=players) for players in ((), (ANN,), (CAS, DEE))),
+    *(VisitorCount(to=ME, about=BOB, count=count) for count in (0, 1, 2)),
+    VisitedBy(to=ME, player=CAS),
+    *(
+        BecameGhost(to=ME, power=power, necromancers=players)
+        for power in ("vision", "elvishness")
+        for players in ((), (ANN,), (ANN, BOB))
     ),
     LoveEnded(to=ME),
     GuardEnded(to=ME),

@@ -2,33 +2,41 @@
 
 import re
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from tests.telling.samples import FACTS, QUESTIONS
-from verteller.rules.facts import KINDS
-from verteller.rules.registry import find_rulebook
+from tests.telling import samples, samples_tempo_reale
+from verteller.rules.facts import KINDS, Asked
+from verteller.rules.rulebook import Rulebook
+from verteller.rules.tempo_reale import RULEBOOK as TEMPO_REALE
+from verteller.rules.wakkerdam import RULEBOOK as WAKKERDAM
 from verteller.telling import Language
 from verteller.telling.grouping import SILENT
-from verteller.telling.words import LANGUAGES, TOPICS, source, words_of
+from verteller.telling.words import LANGUAGES, OWN_TOPICS, TOPICS, Words, source, words_of
 
 TOLD_AS_TABLES = {"votes", "tally", "overheard", "answer_taken"}
 GRAMMAR = re.compile("_(who|object|one|count|others|raw)$")
 
 
-def _entries(language: Language) -> Iterator[ast.Message | ast.Term]:
-    for topic in TOPICS:
+SHARED = ""
+RULEBOOKS = (SHARED, *OWN_TOPICS)
+"""Whose words are looked at: those that all games share, or a rulebook's own above them."""
+
+
+def _entries(language: Language, rulebook: str) -> Iterator[ast.Message | ast.Term]:
+    for topic in OWN_TOPICS[rulebook] if rulebook else TOPICS:
         for entry in FluentParser().parse(source(language, topic)).body:
             if isinstance(entry, ast.Message | ast.Term):
                 yield entry
 
 
-def _patterns(language: Language) -> dict[str, ast.Pattern]:
+def _patterns(language: Language, rulebook: str) -> dict[str, ast.Pattern]:
     found: dict[str, ast.Pattern] = {}
-    for entry in _entries(language):
-        if entry.value is not None:
+    for entry in _entries(language, rulebook):
+        if entry.value is not None and isinstance(entry, ast.Message):
             found[entry.id.name] = entry.value
         for attribute in entry.attributes:
             found[f"{entry.id.name}.{attribute.id.name}"] = attribute.value
@@ -64,71 +72,103 @@ class _Selects(Visitor):
         self.generic_visit(node)
 
 
-def _variables(language: Language) -> dict[str, set[str]]:
-    patterns = _patterns(language)
+def _variables(language: Language, rulebook: str) -> dict[str, set[str]]:
+    shared, patterns = _patterns(language, SHARED), _patterns(language, rulebook)
     variables: dict[str, set[str]] = {}
     for name, pattern in patterns.items():
-        visitor = _Variables(patterns)
+        visitor = _Variables(shared | patterns)
         visitor.visit(pattern)
         variables[name] = visitor.found
     return variables
 
 
-def test_both_languages_say_the_same_things() -> None:
+@pytest.mark.parametrize("rulebook", RULEBOOKS)
+def test_both_languages_say_the_same_things(rulebook: str) -> None:
     """Every message and attribute of one language exists in the other. Rules: WAK-STORY-08."""
-    assert set(_patterns("nl")) == set(_patterns("en"))
+    assert set(_patterns("nl", rulebook)) == set(_patterns("en", rulebook))
 
 
-def test_both_languages_say_them_with_the_same_variables() -> None:
+@pytest.mark.parametrize("rulebook", RULEBOOKS)
+def test_both_languages_say_them_with_the_same_variables(rulebook: str) -> None:
     """A fact that one language tells is not left out in the other. Rules: WAK-STORY-08."""
-    assert _variables("nl") == _variables("en")
+    assert _variables("nl", rulebook) == _variables("en", rulebook)
+
+
+@pytest.mark.parametrize("rulebook", RULEBOOKS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_said_twice(language: Language, rulebook: str) -> None:
+    """A second message of the same name would silently be ignored."""
+    names = [entry.id.name for entry in _entries(language, rulebook)]
+    assert sorted(names) == sorted(set(names))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_message_is_said_twice(language: Language) -> None:
-    """A second message of the same name would silently be ignored."""
-    names = [entry.id.name for entry in _entries(language)]
-    assert sorted(names) == sorted(set(names))
+def test_a_rulebook_says_its_own_words_and_the_others_keep_theirs(language: Language) -> None:
+    """The witch of one game is not that of another; what is no rulebook's own is shared."""
+    ours, shared = words_of(language, "tempo_reale"), words_of(language, "wakkerdam")
+    assert shared is words_of(language)
+    assert ours.say("role-witch", "story") != shared.say("role-witch", "story")
+    assert ours.say("nobody") == shared.say("nobody")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_kind_of_fact_has_words_or_is_silent_on_purpose(language: Language) -> None:
     """What is not told is a short list that somebody has decided on. Rules: WAK-STORY-08."""
-    kinds = {kind for kind, made in KINDS.items() if made.__module__.startswith("verteller.")}
-    worded = {kind for kind in kinds if words_of(language).has(f"fact-{kind}")}
-    assert kinds - worded == SILENT | TOLD_AS_TABLES
-    assert kinds <= {fact.kind for fact in FACTS}, "a kind without a sample"
+    made = {kind: by.__module__ for kind, by in KINDS.items()}
+    kinds = {kind: by for kind, by in made.items() if by.startswith("verteller.")}
+    worded = {kind for kind, by in kinds.items() if _words(language, by).has(f"fact-{kind}")}
+    assert kinds.keys() - worded == SILENT | TOLD_AS_TABLES
+    shown = (*samples.FACTS, *samples_tempo_reale.FACTS)
+    assert kinds.keys() <= {fact.kind for fact in shown}, "a kind without a sample"
 
 
+def _words(language: Language, module: str) -> Words:
+    """Return the words of the rulebook that *module* is part of."""
+    return words_of(language, module.removeprefix("verteller.rules.").partition(".")[0])
+
+
+@pytest.mark.parametrize("rulebook", [WAKKERDAM, TEMPO_REALE], ids=lambda book: book.key)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_role_has_a_name_a_place_in_sentences_and_a_story(language: Language) -> None:
-    """All roles and teams of the rulebook can be told. Rules: WAK-SYS-12."""
-    words, roles = words_of(language), find_rulebook("wakkerdam").roles
+def test_every_role_has_a_name_a_place_in_sentences_and_a_story(
+    language: Language, rulebook: Rulebook[Any]
+) -> None:
+    """All roles and teams of the rulebook can be told. Rules: WAK-SYS-12, LTR-GEN-03."""
+    words, roles = words_of(language, rulebook.key), rulebook.roles
+    most = 7 if rulebook is TEMPO_REALE else 5
     for role in roles:
         assert words.say(f"role-{role}")
         assert words.say(f"role-{role}", "one")
         sentences = re.findall(r"[.!?](?: |$)", words.say(f"role-{role}", "story"))
-        assert 2 <= len(sentences) <= 5, role
+        assert 2 <= len(sentences) <= most, role
     for faction in set(roles.values()):
         assert words.say(f"faction-{faction}", "belongs")
 
 
+@pytest.mark.parametrize(
+    ("rulebook", "questions"),
+    [("wakkerdam", samples.QUESTIONS), ("tempo_reale", samples_tempo_reale.QUESTIONS)],
+)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_question_has_all_its_words(language: Language) -> None:
+def test_every_question_has_all_its_words(
+    language: Language, rulebook: str, questions: tuple[Asked, ...]
+) -> None:
     """A question is told with an explanation, and both its receipts. Rules: WAK-SYS-14."""
-    words = words_of(language)
-    for asked in QUESTIONS:
+    words = words_of(language, rulebook)
+    for asked in questions:
         message = f"question-{asked.question}"
-        receipts = [part.name for part in asked.parts] if len(asked.parts) > 1 else ["receipt"]
+        parts = [part.name for part in asked.parts]
+        is_whole = words.has(message, "receipt") and len(parts) == 1
+        receipts = ["receipt"] if is_whole else parts
         assert words.has(message)
         for attribute in ("explain", "blank", *receipts):
             assert words.has(message, attribute), (message, attribute)
 
 
+@pytest.mark.parametrize("rulebook", RULEBOOKS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_words_that_know_a_gender_know_all_of_them(language: Language) -> None:
+def test_words_that_know_a_gender_know_all_of_them(language: Language, rulebook: str) -> None:
     """Man, woman, neither and the reader each have words of their own. Rules: WAK-STORY-02."""
-    for name, pattern in _patterns(language).items():
+    for name, pattern in _patterns(language, rulebook).items():
         selects = _Selects()
         selects.visit(pattern)
         for variable, keys in selects.found:

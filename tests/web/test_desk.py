@@ -322,6 +322,21 @@ def test_a_seat_is_handed_over_to_whoever_offered_or_to_another_address(clock: C
     assert "That is no mail address." in wrong
 
 
+def test_who_plays_puts_nobody_in_a_place_before_he_has_looked() -> None:
+    """In a second mailbox of his he would read all that the seat knows. Rules: WAK-SYS-51."""
+    village = by_night()
+    desk = playing(village)
+    path = f"games/WW5/players/{village.player('Bob').pk}/substitute/"
+
+    assert path not in page(desk, "games/WW5/")
+    page(desk, path, status=404)
+    assert desk.post(f"/desk/{path}", {"address": "anna@elders.nl"}).status_code == 404
+    confirm(desk, "games/WW5/look/")
+    confirm(desk, path, address="anna@elders.nl")
+
+    assert village.player("Bob").address.email == "anna@elders.nl"
+
+
 def test_the_dry_run_says_what_would_happen_and_changes_nothing() -> None:
     """Rules: WAK-ADMIN-01."""
     village = by_night()

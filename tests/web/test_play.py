@@ -80,7 +80,7 @@ def test_an_answer_is_taken_shown_with_its_receipt_and_mailed(village: Village) 
     assert village.choice("Bob", "vote") == ["Karin"]
     text = page(client)
     assert "Noted. " in text
-    assert "Changed at " in text
+    assert "Last changed: " in text
     assert text.count("checked") == 1
     assert len(post_of(Kind.ANSWER_TAKEN, "Bob")) == before + 1
 
@@ -125,15 +125,15 @@ def test_since_when_an_answer_counts_is_when_it_was_last_changed(
     client = playing_as(village, "Bob")
     text = page(client)
     vote(client, text, "Karin")
-    first = page(client).split("Changed at ")[1][:60]
+    first = page(client).split("Last changed: ")[1][:60]
     church.now += timedelta(hours=3)
     village.now = church.now
     village.mail("Bob", "Karin")
 
-    assert page(client).split("Changed at ")[1][:60] == first
+    assert page(client).split("Last changed: ")[1][:60] == first
 
     vote(client, text, "Anna")
-    assert page(client).split("Changed at ")[1][:60] != first
+    assert page(client).split("Last changed: ")[1][:60] != first
 
 
 @pytest.mark.parametrize(

@@ -26,13 +26,19 @@ from verteller.hosting.transactions import in_one_transaction
 LASTS: Final = timedelta(days=3)
 """How long a mail waits; then it is forgotten."""
 ASKED_ANEW: Final = timedelta(days=1)
-"""About mails of one sender to one game nobody is asked again within this time."""
+"""About mails of one sender to one game nobody is asked again within this time unanswered."""
 MOST_WAITING: Final = 5
-"""Mails of one sender that wait at most; more are not kept."""
+"""Mails of one sender that wait at most, his commands apart; the oldest gives way to a new one."""
 
 HELD: Final = "held"
 MOST_STRANGERS: Final = 100
-"""Mails of people nobody knows that wait for one game at most."""
+"""
+Mails of people nobody knows that wait for one game at most; the oldest gives way to a new one.
+
+Not more of them are asked within `STRANGERS_ASKED`, or we would write to anybody in a forger's
+name without end.
+"""
+STRANGERS_ASKED: Final = timedelta(hours=1)
 MOST_OCTETS: Final = 64 * 1024
 """Of a mail of somebody nobody knows, which is to be a line."""
 
@@ -56,6 +62,7 @@ class Claim:
         lines: His own first lines; what he is shown of the mail beside its subject.
         game: Where it is to go, if to any.
         is_known: Whether the address belongs to a person who is known.
+        is_command: Whether it is to steer games: such mail waits apart from all other.
     """
 
     raw: bytes
@@ -64,6 +71,7 @@ class Claim:
     lines: Sequence[str]
     game: HostedGame | None = None
     is_known: bool = True
+    is_command: bool = False
 
 
 class State(StrEnum):
@@ -89,15 +97,22 @@ def hold(mail: Arrived, claim: Claim) -> Outcome:
     """
     Keep a mail and ask its owner about it; nothing that it asks for is done.
 
-    At most one mail a day asks about the same sender and game, so that nobody can be flooded in
-    the name of others; further ones wait silently until that one is answered.
+    At most one mail a day asks about the same sender and game, and one more for each that its
+    owner declined, so that nobody can be flooded in the name of others; further ones wait
+    silently until that one is answered. What has waited longest gives way to what is new, so
+    that whoever forges senders cannot keep the real ones out.
     """
     forget(mail.at)
-    waiting = _of_sender(mail.sender)
-    if waiting.count() >= MOST_WAITING or not (claim.is_known or _has_room(claim)):
+    if not (claim.is_known or _may_ask_stranger(claim, mail.at)):
         return Outcome(UNPROVEN, game=claim.game)
-    lately = waiting.filter(incoming__game=claim.game, held_at__gt=mail.at - ASKED_ANEW)
-    asks = not lately.filter(incoming__reply__status__in=_ASKING).exists()
+    mine = _of_sender(mail.sender, is_command=claim.is_command)
+    strangers = HeldMail.objects.filter(incoming__game=claim.game, confirmed_at=None)
+    has_room = _make_room(mine, MOST_WAITING, mail.at) and (
+        claim.is_known or _make_room(strangers, MOST_STRANGERS, mail.at, drop_asked=True)
+    )
+    if not has_room:
+        return Outcome(UNPROVEN, game=claim.game)
+    asks = not _asked_lately(mine.filter(incoming__game=claim.game), mail.at).exists()
 
     def keep(row: Incoming) -> None:
         held = HeldMail.objects.create(
@@ -139,6 +154,7 @@ def confirm(number: int, at: datetime) -> Incoming | None:
     held = _locked(number, at)
     if held is None:
         return None
+    following = _silent_behind(held, at)
     outcome = _deal_with()(held, at)
     row = held.incoming
     row.result, row.proof = outcome.result, CONFIRMED
@@ -147,25 +163,23 @@ def confirm(number: int, at: datetime) -> Incoming | None:
     row.save(update_fields=["result", "proof", "person", "game", "reply"])
     held.confirmed_at, held.raw = at, b""
     held.save(update_fields=["confirmed_at", "raw"])
-    _ask_about_next(row, at)
+    _ask_about(following, at)
     return row
 
 
 @in_one_transaction
 def decline(number: int, at: datetime) -> Incoming | None:
     """
-    Throw a held mail away with all others of its sender, who says that it is not his.
+    Throw a held mail away, since its owner says that it is not his.
 
-    Nobody is asked about that sender and game again before the day is over.
+    What waits silently behind it may well be his, so he is asked about the newest of that.
     """
     held = _locked(number, at)
     if held is None:
         return None
-    for each in _of_sender(held.incoming.sender).filter(confirmed_at=None).exclude(raw=b""):
-        each.raw = b""
-        each.save(update_fields=["raw"])
-        Incoming.objects.filter(pk=each.incoming_id).update(result=DECLINED)
-    held.incoming.refresh_from_db()
+    following = _silent_behind(held, at)
+    _empty(held, DECLINED)
+    _ask_about(following, at)
     return held.incoming
 
 
@@ -205,18 +219,59 @@ def _deal_with() -> DealWith:
     return found
 
 
-def _of_sender(sender: str) -> QuerySet[HeldMail]:
-    """Return all mails kept of a sender that are not confirmed, those declined too."""
+def _of_sender(sender: str, *, is_command: bool) -> QuerySet[HeldMail]:
+    """Return all mails kept of a sender that are not confirmed, those thrown away too."""
     kept = HeldMail.objects.select_related("incoming").filter(confirmed_at=None)
-    return kept.filter(incoming__sender=sender).order_by("-pk")
+    mine = kept.filter(incoming__sender=sender, incoming__reply__payload__command=is_command)
+    return mine.order_by("-pk")
 
 
-def _has_room(claim: Claim) -> bool:
+def _asked_lately(kept: QuerySet[HeldMail], at: datetime) -> QuerySet[HeldMail]:
+    """Return those of *kept* mails about which a question is under way that nobody declined."""
+    since = at - ASKED_ANEW
+    asked = kept.filter(
+        incoming__reply__status__in=_ASKING, incoming__reply__next_attempt_at__gt=since
+    )
+    return asked.exclude(incoming__result=DECLINED)
+
+
+def _make_room(
+    kept: QuerySet[HeldMail], most: int, at: datetime, *, drop_asked: bool = False
+) -> bool:
+    """
+    Throw away what has waited longest where *most* mails wait; tell whether one more can be kept.
+
+    Args:
+        drop_asked: Whether a mail may go about which somebody has just been asked.
+    """
+    waiting = kept.exclude(raw=b"")
+    surplus = waiting.count() - most + 1
+    if surplus < 1:
+        return True
+    candidates = waiting.select_related("incoming").order_by("pk")
+    if not drop_asked:
+        candidates = candidates.exclude(pk__in=_asked_lately(kept, at).order_by().values("pk"))
+    leaving = list(candidates[:surplus])
+    for held in leaving:
+        _empty(held, UNPROVEN)
+    return len(leaving) == surplus
+
+
+def _empty(held: HeldMail, result: str) -> None:
+    """Throw a mail away; that there was a question about it is still known."""
+    held.raw = b""
+    held.save(update_fields=["raw"])
+    held.incoming.result = result
+    held.incoming.save(update_fields=["result"])
+
+
+def _may_ask_stranger(claim: Claim, at: datetime) -> bool:
     """Tell whether a stranger's mail can be kept: whoever makes up senders has no end of them."""
     if len(claim.raw) > MOST_OCTETS:
         return False
-    waiting = HeldMail.objects.filter(incoming__game=claim.game, confirmed_at=None)
-    return waiting.count() < MOST_STRANGERS
+    asked = Outgoing.objects.filter(kind=Kind.CONFIRMATION, game=claim.game, payload__known=False)
+    lately = asked.filter(created_at__gt=at - STRANGERS_ASKED).exclude(status=Sending.WITHHELD)
+    return lately.count() < MOST_STRANGERS
 
 
 def _question(held: HeldMail, mail: Arrived, claim: Claim) -> Outgoing:
@@ -226,20 +281,26 @@ def _question(held: HeldMail, mail: Arrived, claim: Claim) -> Outgoing:
         "lines": list(claim.lines),
         "game": claim.game.name if claim.game else None,
         "known": claim.is_known,
+        "command": claim.is_command,
         "expires_at": held.expires_at.isoformat(),
     }
     kind = Kind.CONFIRMATION
     return post.to_address(claim.email, claim.language, kind, payload, at=mail.at, game=claim.game)
 
 
-def _ask_about_next(row: Incoming, at: datetime) -> None:
-    """Ask about the newest mail that waits silently behind the one that was answered."""
-    silent = _of_sender(row.sender).filter(
+def _silent_behind(held: HeldMail, at: datetime) -> HeldMail | None:
+    """Return the newest mail that waits silently behind one that is being answered."""
+    row = held.incoming
+    is_command = bool(row.reply and row.reply.payload.get("command"))
+    silent = _of_sender(row.sender, is_command=is_command).filter(
         incoming__game=row.game, incoming__reply__status=Sending.WITHHELD, expires_at__gt=at
     )
-    following = silent.exclude(raw=b"").first()
-    if following is not None:
-        asking = Outgoing.objects.filter(answers__held=following)
+    return silent.exclude(raw=b"").exclude(pk=held.pk).first()
+
+
+def _ask_about(held: HeldMail | None, at: datetime) -> None:
+    if held is not None:
+        asking = Outgoing.objects.filter(answers__held=held)
         asking.update(status=Sending.QUEUED, next_attempt_at=at)
 
 

@@ -88,17 +88,35 @@ def remove(game: HostedGame, player: Player, at: datetime) -> list[Entry]:
 
 
 @in_one_transaction
-def substitute(game: HostedGame, player: Player, email: str, at: datetime) -> Player:
+def substitute(
+    game: HostedGame, player: Player, email: str, at: datetime, *, by: Person | None = None
+) -> Player:
     """
     Let somebody else play on in a player's seat; see `hand_over`.
 
+    Everybody is told that this was done by an administrator, and not by the player.
+
     Args:
         email: Who takes over; need not be anybody known.
+        by: Which administrator does it, None at the command line, which is the host's own.
 
     Raises:
-        HostingError: ``address_unfit``, and those of `hand_over`.
+        HostingError: ``plays_himself`` for an administrator who plays and has not looked, who
+            could read what a seat knows in another mailbox of his; ``address_unfit``, and those
+            of `hand_over`.
     """
-    return hand_over(game, player, address_for(email, player.language, at), at)
+    if by is not None and not may_substitute(game, by):
+        raise HostingError(Code.PLAYS_HIMSELF, game=game.name)
+    mine = hand_over(game, player, address_for(email, player.language, at), at)
+    payload = {"code": "seat_given_away", "game": game.name, "name": mine.name}
+    post.tell_players(mine.game, Kind.NOTICE, payload, at=at)
+    return mine
+
+
+def may_substitute(game: HostedGame, person: Person) -> bool:
+    """Tell whether an administrator may say who plays on in a seat; see `substitute`."""
+    plays = game.players.filter(person=person).exists()
+    return not plays or discretion.may_see_secrets(person, game)
 
 
 @in_one_transaction

@@ -1,54 +1,37 @@
 """Handling: what one mail asks for, and what its sender is told when it is refused."""
 
-import re
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
-from datetime import timedelta
-from typing import Any, Final
+from dataclasses import replace
+from typing import Any
 
 from django.conf import settings
 
-from verteller.hosting import bounces, holding, incoming, post
+from verteller.hosting import bounces, incoming
 from verteller.hosting.errors import Code, HostingError
 from verteller.hosting.help import answer_help, request_help
-from verteller.hosting.holding import Claim
 from verteller.hosting.incoming import Arrived, Outcome
 from verteller.hosting.models import (
     HostedGame,
-    Incoming,
     Kind,
     Outgoing,
     Person,
     Player,
-    Status,
 )
-from verteller.hosting.people import fit_address
-from verteller.hosting.refusals import ReplyKind, reply_kind
+from verteller.hosting.refusals import reply_kind
 from verteller.mail import absence, answering, commands
 from verteller.mail.answering import Said, Understood
 from verteller.mail.destinations import Destination, find_destination
+from verteller.mail.handling_held import hold_for_owner
+from verteller.mail.handling_replies import A_FEW, language_for, may_answer
 from verteller.mail.identity import PASSWORD, Evidence, Proof, StalePrompt, prove_sender
 from verteller.mail.lookups import find_game, find_person, lock_player, lock_player_numbered
-from verteller.mail.models import SetAside
 from verteller.mail.pacing import TOO_MANY_MAILS, may_send_more
 from verteller.mail.reading.automatic import AutomaticKind
-from verteller.mail.reading.errors import MessageError
 from verteller.mail.reading.message import IncomingMessage
 from verteller.mail.reading.subjects import Route, RouteKind
 from verteller.mail.signing_up import sign_up
 from verteller.mail.tokens import HelpToken, SeatToken
 from verteller.rules.errors import AnswerError
-
-REPLY_PERIOD: Final = timedelta(minutes=1)
-"""A stranger gets one reply in so long: whoever forges senders has nothing to gain here."""
-A_FEW: Final = 5
-"""But so many when he tries to sign up, for that takes some people more than one try."""
-NOTICE_PERIOD: Final = timedelta(hours=1)
-"""So often at most administrators are told of mail that was set aside."""
-
-LINK: Final = re.compile(r"\S*(?:://|\bwww\.)\S*", re.IGNORECASE)
-
-_LONGEST_ERROR: Final = 80
 
 
 class Handling:
@@ -113,7 +96,7 @@ class Handling:
         if not may_send_more(*self._counted(proof)):
             return Outcome(TOO_MANY_MAILS)
         if proof is None:
-            return self._hold(destination)
+            return hold_for_owner(self._message, self._mail, destination, self._raw)
         self._by, self._heard_from = proof.by, proof.address
         if bounces.heard_from(proof.address, self._mail.at) and proof.player is not None:
             # An excuse of his has ended with that: the game is longer than when it was read.
@@ -168,39 +151,7 @@ class Handling:
         person = find_person(sender)
         if person is None or not person.is_administrator:
             return Outcome(commands.NO_RIGHT)
-        return self._hold(destination)
-
-    def _hold(self, destination: Destination) -> Outcome:
-        """
-        Keep the mail and ask whoever it claims to be from, at an address that is known.
-
-        A stranger is asked only when he wants to join a game that takes sign-ups, or offers
-        himself as a substitute; of anything else he hears nothing.
-        """
-        try:
-            sender = fit_address(self._message.sender)
-        except HostingError:
-            return Outcome(holding.UNPROVEN)
-        person = find_person(sender)
-        is_about_game = destination.route.kind is RouteKind.GAME
-        game = find_game(destination.games[0][0]) if is_about_game else None
-        if person is None and not self._may_join(game):
-            return Outcome(holding.UNPROVEN)
-        claim = Claim(
-            raw=self._raw,
-            email=registered_address(person, game) or sender,
-            language=language_for(person, game),
-            lines=shown_lines(self._message, is_known=person is not None),
-            game=game,
-            is_known=person is not None,
-        )
-        return holding.hold(self._mail, claim)
-
-    def _may_join(self, game: HostedGame | None) -> bool:
-        if game is None:
-            return False
-        takes_players = game.status == Status.SIGN_UP
-        return takes_players or absence.offers_himself(game, self._message, self._mail.at)
+        return hold_for_owner(self._message, self._mail, destination, self._raw)
 
     def refuse(self, error: HostingError | AnswerError) -> Outcome:
         """Say what is wrong, in the sender's language, unless he has just been told something."""
@@ -283,104 +234,6 @@ class Handling:
             anonymous=route.anonymous,
         )
         return Outcome("help", self._person, reply=reply)
-
-
-@dataclass(frozen=True, slots=True)
-class Unreadable:
-    """A mail that cannot be read; of its headers perhaps enough to answer it."""
-
-    error: MessageError
-    message: IncomingMessage | None
-
-
-def refuse_unreadable(mail: Arrived, unreadable: Unreadable, evidence: Evidence) -> Outcome:
-    """
-    Record a mail that cannot be read, and say so to its sender if he is proven.
-
-    Source: wakkerdam, WAK-SYS-18, WAK-SYS-50.
-    """
-    code, message = unreadable.error.code, unreadable.message
-    if message is None or message.automatic is not None:
-        return Outcome(code)
-    try:
-        proof = prove_sender(message, evidence, find_destination(message.subject))
-    except StalePrompt:
-        proof = None
-    person = find_person(proof.address) if proof else None
-    if proof is None or not may_answer(mail, most=A_FEW if person else 1):
-        return Outcome(code, person, proof=proof.by if proof else "")
-    refusal: ReplyKind = "E6"
-    payload = {"code": code, "refusal": refusal, "in_all_languages": person is None}
-    language = language_for(person, None)
-    row = post.to_address(proof.address, language, Kind.REFUSED, payload, at=mail.at)
-    (reply,) = post.save([row])
-    return Outcome(code, person, reply=reply, proof=proof.by)
-
-
-def registered_address(person: Person | None, game: HostedGame | None) -> str:
-    """Return the address with which a person plays in a game, empty if he does not."""
-    if person is None or game is None:
-        return ""
-    players = Player.objects.filter(game=game, person=person)
-    return players.values_list("address__email", flat=True).first() or ""
-
-
-def shown_lines(message: IncomingMessage, *, is_known: bool) -> tuple[str, ...]:
-    """
-    Return the first lines of a mail, as its owner may see them again; one of a stranger's.
-
-    A link in them is left out, or anybody could advertise in our name.
-    """
-    most, width = (4, 120) if is_known else (1, 60)
-    lines = (LINK.sub("…", " ".join(line.split())) for line in message.own_text.splitlines())
-    return tuple(line[:width] for line in lines if line)[:most]
-
-
-def set_aside(mail: Arrived, raw: bytes, error: Exception) -> Outcome:
-    """
-    Keep a mail that a fault of ours kept from being dealt with, for people to look at.
-
-    Source: wakkerdam, WAK-SYS-39, WAK-SYS-50.
-    """
-    SetAside.objects.get_or_create(
-        message_id=mail.message_id,
-        recipient=mail.recipient,
-        defaults={
-            "raw": raw,
-            "error": type(error).__name__[:_LONGEST_ERROR],
-            "set_aside_at": mail.at,
-        },
-    )
-    lately = Outgoing.objects.filter(
-        kind=Kind.ADMIN_NOTICE,
-        payload__code="mail_set_aside",
-        created_at__gt=mail.at - NOTICE_PERIOD,
-    )
-    if not lately.exists():
-        post.tell_administrators("mail_set_aside", at=mail.at)
-    return Outcome("error")
-
-
-def may_answer(mail: Arrived, *, most: int = 1) -> bool:
-    """
-    Tell whether the sender of *mail* may get a reply, or has just had enough.
-
-    Args:
-        most: How many he may get within `REPLY_PERIOD`.
-
-    Source: wakkerdam, WAK-SYS-07, WAK-SYS-49.
-    """
-    lately = Incoming.objects.filter(
-        sender=mail.sender, received_at__gt=mail.at - REPLY_PERIOD, reply__isnull=False
-    )
-    return lately.count() < most
-
-
-def language_for(person: Person | None, game: HostedGame | None) -> str:
-    """Return the language of a reply: the sender's, else the game's, else the usual one."""
-    if person is not None:
-        return person.language
-    return game.language if game is not None else str(HostedGame().language)
 
 
 def _forwarded(message: IncomingMessage, proof: Proof, person: Person | None) -> int | None:

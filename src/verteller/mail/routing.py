@@ -18,7 +18,9 @@ from verteller.hosting.models import Incoming, Outgoing
 from verteller.hosting.transactions import LostRace
 from verteller.mail import confirming
 from verteller.mail.destinations import is_command
-from verteller.mail.handling import Handling, Unreadable, refuse_unreadable, set_aside
+from verteller.mail.handling import Handling
+from verteller.mail.handling_aside import set_aside
+from verteller.mail.handling_replies import Unreadable, refuse_unreadable
 from verteller.mail.identity import Evidence, gather
 from verteller.mail.reading.automatic import AutomaticKind
 from verteller.mail.reading.errors import MessageError

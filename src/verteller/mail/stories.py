@@ -28,6 +28,7 @@ from verteller.telling.stories import (
 from verteller.telling.stories.answers import answered
 from verteller.telling.stories.heard import Heard
 from verteller.telling.stories.library import ENDING
+from verteller.telling.stories.moments import STORIED
 
 NO_STORY: Final = "no_story"
 """The code of a story that is missing: the game waits until somebody has written it."""
@@ -127,11 +128,11 @@ def tell_news(row: Outgoing, cast: Cast, language: Language) -> Told:
     Tell the story of a row of news.
 
     In public it goes by nothing but what everybody hears, so all who read the same language
-    read the same story.
+    read the same story. A game whose rulebook has no stories goes by its facts.
 
     Source: wakkerdam, WAK-STORY-07, WAK-STORY-08, WAK-SYS-41.
     """
-    facts = news_of(row).story
+    facts = news_of(row).story if _has_stories(row) else ()
     if not facts:
         return Told()
     first, channel = int(row.payload["first"]), str(row.payload["channel"])
@@ -149,7 +150,7 @@ def tell_news(row: Outgoing, cast: Cast, language: Language) -> Told:
 
 def tell_receipt(row: Outgoing, cast: Cast, language: Language) -> Told:
     """Tell the story of a receipt: what the player has in mind. Source: wakkerdam, WAK-VOTE-26."""
-    if row.game is None:
+    if row.game is None or not _has_stories(row):
         return Told()
     number = int(row.payload["entry"])
     taken = entry_of(row.game, number).content
@@ -179,6 +180,10 @@ def report_missing(row: Outgoing, missing: StoryError, at: datetime) -> None:
         said["moment"] = moment
     fault = f"{moment} {what.get('language')}"
     pausing.pause_for_fault(row.game, NO_STORY, at, fault=fault, parameters=said)
+
+
+def _has_stories(row: Outgoing) -> bool:
+    return row.game is not None and row.game.rulebook in STORIED
 
 
 def _do_administrators_play(row: Outgoing) -> bool:

@@ -1,6 +1,6 @@
 """Acts that every game knows, whatever its rulebook: absence, time, substitutes, looking."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import TypeAlias
 
 from verteller.rules.errors import AnswerError, Refusal
@@ -8,6 +8,7 @@ from verteller.rules.facts import (
     EVERYONE,
     NARRATOR,
     AdministratorLooked,
+    Audience,
     Duration,
     Fact,
     GameRewound,
@@ -40,7 +41,10 @@ def carry_out(state: State, act: CommonAct, number: int, at: Moment) -> Iterator
     match act:
         case Excused(seat=seat, until=until):
             end = _excuse(state, seat, until, at)
-            yield PlayerExcused(to=EVERYONE, player=seat, until=end, because=because)
+            # The end of what nobody has heard of is nobody's affair either.
+            quietly = act.quietly or (not end and state.excused_for_all.get(seat, 0) <= at)
+            to = (seat,) if quietly else EVERYONE
+            yield PlayerExcused(to=to, player=seat, until=end, because=because)
         case Extended(by=by, wished=wished):
             if by < 1:
                 raise AnswerError(Refusal.NOT_ALLOWED, given=(by,))
@@ -54,12 +58,17 @@ def carry_out(state: State, act: CommonAct, number: int, at: Moment) -> Iterator
             yield AdministratorLooked(to=EVERYONE, player=looker, because=because)
 
 
-def rewind(act: Rewound, closing: int | None, number: int) -> Iterator[Fact]:
+def rewind(
+    act: Rewound, closing: int | None, undone: Iterable[Fact], number: int
+) -> Iterator[Fact]:
     """
-    State that the last closing is undone.
+    State that the last closing is undone, to whoever heard anything of what it brought.
+
+    To all others nothing has happened: in the night they were not to know that a round closed.
 
     Args:
         closing: The entry of the last closing that still stands, None when there is none.
+        undone: The facts that will not stand any more.
         number: Where the act stands in the log.
 
     Raises:
@@ -68,7 +77,7 @@ def rewind(act: Rewound, closing: int | None, number: int) -> Iterator[Fact]:
     if closing is None or act.to != closing - 1:
         detail = "nothing_to_undo" if closing is None else "another_closing"
         raise AnswerError(Refusal.NOT_ALLOWED, detail=detail, given=(act.to,))
-    yield GameRewound(to=EVERYONE, upto=act.to, because=(number,))
+    yield GameRewound(to=_hearers(undone), upto=act.to, because=(number,))
 
 
 def run_out(state: State, at: Moment, closed: int) -> Iterator[Fact]:
@@ -76,6 +85,25 @@ def run_out(state: State, at: Moment, closed: int) -> Iterator[Fact]:
     for seat, until in sorted(state.excused.items()):
         if until <= at:
             yield PlayerExcused(to=NARRATOR, player=seat, until=Instant(0), because=(closed,))
+
+
+def make_known(state: State, at: Moment, closed: int) -> Iterator[Fact]:
+    """
+    State to everyone what was done quietly about excuses, as a phase for everyone closes.
+
+    That is late enough: whoever got mail in the night, and whoever got the first in the morning,
+    has been found to be out of reach by now, and they cannot be told apart.
+
+    Args:
+        at: When the phase closes, after `run_out`.
+        closed: The entry of its closing.
+    """
+    for seat in state.living:
+        known = state.excused_for_all.get(seat, 0)
+        until = state.excused.get(seat, 0)
+        # Of one that has run out everybody knows that it has.
+        if until != (known if known > at else 0):
+            yield PlayerExcused(to=EVERYONE, player=seat, until=Instant(until), because=(closed,))
 
 
 def _excuse(state: State, seat: Seat, until: Moment, at: Moment) -> Instant:
@@ -88,6 +116,17 @@ def _excuse(state: State, seat: Seat, until: Moment, at: Moment) -> Instant:
     if state.excused.get(seat, 0) <= at:
         raise AnswerError(Refusal.NOT_ALLOWED, detail="not_excused", given=(seat,))
     return Instant(0)
+
+
+def _hearers(facts: Iterable[Fact]) -> Audience:
+    """Return who heard any of *facts*."""
+    seats: set[Seat] = set()
+    for fact in facts:
+        if fact.to == EVERYONE:
+            return EVERYONE
+        if fact.to != NARRATOR:
+            seats.update(fact.to)
+    return tuple(sorted(seats)) or NARRATOR
 
 
 def _refuse_stranger(state: State, seat: Seat) -> None:

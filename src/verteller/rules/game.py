@@ -156,6 +156,9 @@ class Game:
         self._write(Closed(sequence=phase.sequence), at)
         for fact in acts.run_out(self.state, at, before + 1):
             self._add(fact, at)
+        if phase.to == EVERYONE and phase.name not in self.rulebook.secret_phases:
+            for fact in acts.make_known(self.state, at, before + 1):
+                self._add(fact, at)
         self._add(PhaseClosed(to=phase.to, sequence=phase.sequence, because=(before + 1,)), at)
         self._state(self.rulebook.close(self.state, before + 1), at)
         return tuple(self.log[before:])
@@ -199,10 +202,16 @@ class Game:
 
     def _facts_of(self, act: Act, number: int, at: Moment) -> Iterator[Fact]:
         if isinstance(act, Rewound):
-            return acts.rewind(act, self.last_closing(), number)
+            return acts.rewind(act, self.last_closing(), self._undone(act.to), number)
         if isinstance(act, acts.CommonAct):
             return acts.carry_out(self.state, act, number, at)
         return self.rulebook.act(self.state, act, number)
+
+    def _undone(self, upto: int) -> Iterator[Fact]:
+        """Return the facts that do not stand any more once all after entry *upto* is undone."""
+        for entry in standing(self.log):
+            if entry.number > upto and not entry.lasts and isinstance(entry.content, Fact):
+                yield entry.content
 
     def _open(self, seat: Seat, question: str | None) -> Asked:
         if not 0 <= seat < len(self.state.names):

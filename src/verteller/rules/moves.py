@@ -97,12 +97,15 @@ class Excused:
 
     Args:
         until: A moment; one that is not in the future ends the excuse he has.
+        quietly: Whether the others are told only when a phase that everyone knows of has
+            closed: the hour at which it is done would tell of a night that he was awake in.
     """
 
     kind: ClassVar[str] = "excuse"
 
     seat: Seat
     until: Moment
+    quietly: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

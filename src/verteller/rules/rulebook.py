@@ -57,6 +57,8 @@ class Rulebook(ABC, Generic[S]):
         least, most: How many players it takes.
         first_wins: Questions in which it matters who answers first; in all others the order of
             the answers changes nothing.
+        secret_phases: Phases that everyone knows to be open, but not who is asked in them: a
+            night that is one round for all.
     """
 
     key: str
@@ -67,6 +69,7 @@ class Rulebook(ABC, Generic[S]):
     least: int = 3
     most: int = 1000
     first_wins: frozenset[str] = frozenset()
+    secret_phases: frozenset[str] = frozenset()
 
     @abstractmethod
     def state(self, started: Started) -> S:

@@ -6,6 +6,7 @@ from typing import Any, ClassVar, TypeVar
 
 from verteller.rules.chance import Chance
 from verteller.rules.facts import (
+    EVERYONE,
     NARRATOR,
     AnswerTaken,
     Asked,
@@ -78,6 +79,7 @@ class State:
         given: Answers of the phase that is open or just closed, by seat and key.
         sequence: How many phases were opened so far, those that were undone included.
         excused: Until when missed rounds do not count, by seat.
+        excused_for_all: The same as far as everyone has been told.
         left: Who has given up and has no substitute.
         asked_rounds, missed_rounds: In how many rounds each seat owed an answer, and in how
             many of them it gave none; one missed under an excuse is in neither.
@@ -108,6 +110,7 @@ class State:
         self.was_asked: dict[Seat, dict[str, Asked]] = {}
         self.given: dict[Seat, dict[str, Given]] = {}
         self.excused: dict[Seat, Moment] = {}
+        self.excused_for_all: dict[Seat, Moment] = {}
         self.left: set[Seat] = set()
         self.asked_rounds: list[int] = [0] * size
         self.missed_rounds: list[int] = [0] * size
@@ -206,10 +209,12 @@ class State:
 
     @folds(PlayerExcused)
     def _excused(self, number: int, fact: PlayerExcused) -> None:
-        if fact.until:
-            self.excused[fact.player] = fact.until
-        else:
-            self.excused.pop(fact.player, None)
+        known = (self.excused, self.excused_for_all) if fact.to == EVERYONE else (self.excused,)
+        for excused in known:
+            if fact.until:
+                excused[fact.player] = fact.until
+            else:
+                excused.pop(fact.player, None)
 
     @folds(PlayerLeft)
     def _left(self, number: int, fact: PlayerLeft) -> None:
@@ -219,6 +224,7 @@ class State:
     def _substituted(self, number: int, fact: PlayerSubstituted) -> None:
         """Begin anew: who was away or has left is not the one who plays now."""
         self.excused.pop(fact.player, None)
+        self.excused_for_all.pop(fact.player, None)
         self.left.discard(fact.player)
 
     @folds(GameOver)

@@ -63,8 +63,8 @@ def tell_facts(facts: Sequence[Fact], voice: Voice) -> list[Paragraph]:
     Return *facts* in words, in their order, with what belongs together in one paragraph.
 
     A death is told with its role and with whom it was for; a ballot's votes with its totals; a
-    new role or power with what it does; a defeat with who is exiled by it; a dawn without deaths
-    as such; the final list as one list.
+    new role or power with what it does; a defeat with everybody else whom it exiles; a dawn
+    without deaths as such; the final list as one list.
     """
     return list(_Grouping(facts, voice).paragraphs())
 
@@ -118,7 +118,8 @@ class _Grouping:
                 case _ if fact.kind == _SACRIFICED:
                     self._join(ahead.pop((Died.kind, _player(fact)), None), place)
                 case FactionDefeated(players=players):
-                    gone = (ahead.pop((Exiled.kind, player), None) for player in players)
+                    others = self.voice.others(players)
+                    gone = (ahead.pop((Exiled.kind, player), None) for player in others)
                     self.elsewhere.update(exile for exile in gone if exile is not None)
                 case Exiled(cause=cause) if cause != _DEFEAT:
                     continue

@@ -69,7 +69,6 @@ def tell_question(
         also_open: Keys of the reader's other open questions, for the keywords that tell
             answers apart.
     """
-    message = voice.question_message(asked.question)
     groups = tuple(_group(asked, part, voice) for part in asked.parts)
     options = dict.fromkeys(option for group in groups for option in group.choices)
     blank = (voice.say("word-blank"),) if _may_be_blank(asked) else ()

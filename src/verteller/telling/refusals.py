@@ -44,6 +44,7 @@ _SAME: Final = {"several": "several_games", "name_letters": "name_not_letters"}
 
 BY_DETAIL: Final[Mapping[tuple[str, str], str]] = {
     ("not_asked", "dead"): "e3",
+    ("not_asked", "exiled"): "exiled",
     ("not_asked", "barred"): "e5",
     ("not_asked", "locked_up"): "e5",
     ("not_asked", "guilty"): "e5",
@@ -53,6 +54,7 @@ BY_DETAIL: Final[Mapping[tuple[str, str], str]] = {
     ("not_a_choice", "dead"): "player_dead",
     ("not_allowed", "not_excused"): "not_excused",
     ("not_allowed", "left"): "already_left",
+    ("not_allowed", "disqualified"): "already_disqualified",
     ("not_allowed", "nothing_to_undo"): "nothing_to_undo",
     ("not_allowed", "another_closing"): "another_closing",
 }

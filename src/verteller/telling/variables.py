@@ -30,9 +30,9 @@ def describe(fact: Fact, voice: Voice) -> dict[str, Value]:
     name as an object ("jou" for the reader). Seats give their names in a list (the reader
     last), with ``_object``, ``_count``, ``_who`` (``you`` when the reader is among them) and
     ``_others`` (without him). A role gives its name, with ``_one`` as in a sentence, and a
-    faction also ``belongs``. A power gives its name. A moment is told in the reader's zone, no moment is ``none`` and
-    one in the farthest future ``open``; a length of time in days and hours. Anything else
-    stands as it is; None is ``none``.
+    faction also ``belongs``. A power gives its name. A moment is told in the reader's zone, no
+    moment is ``none`` and one in the farthest future ``open``; a length of time in days and
+    hours. Anything else stands as it is; None is ``none``.
     """
     variables: dict[str, Value] = {}
     for name, hint in _fields(type(fact)):

@@ -66,7 +66,7 @@ class Voice:
         return self.say(f"role-{role}", "one") if known else humanised(role)
 
     def power(self, power: str) -> str:
-        """Return the name of a power; that of a role's own is the role's."""
+        """Return the name of a power; one that comes with a role has the role's."""
         return self.say(f"power-{power}") if self.words.has(f"power-{power}") else self.role(power)
 
     def faction(self, faction: str) -> str:
@@ -99,9 +99,7 @@ class Voice:
                 return self.say("nobody")
             case bool():
                 return self.say("yes" if value else "no")
-            case str() if self.words.has(f"role-{value}"):
-                return self.role(value)
-            case str() if self.words.has(f"power-{value}"):
+            case str() if any(self.words.has(f"{of}-{value}") for of in ("role", "power")):
                 return self.power(value)
             case int() | float():
                 return self.words.number(value)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from functools import wraps
 from ipaddress import IPv6Address, ip_address, ip_network
+from secrets import token_hex
 from typing import Concatenate, Final, ParamSpec
 from urllib.parse import urlencode
 
@@ -15,13 +16,13 @@ from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
 from django.urls import reverse
 from django.utils.http import url_has_allowed_host_and_scheme
 from django.views.decorators.cache import never_cache
-from limits import RateLimitItemPerHour
+from limits import RateLimitItem, RateLimitItemPerHour
 from limits.storage import MemoryStorage
 from limits.strategies import MovingWindowRateLimiter
 from sesame.utils import get_token, get_user
 
 from verteller.hosting import post
-from verteller.hosting.models import Kind, Outgoing, Person
+from verteller.hosting.models import Kind, Outgoing, Person, Sending
 from verteller.hosting.people import find_person
 from verteller.hosting.transactions import in_one_transaction
 
@@ -34,8 +35,27 @@ LASTS: Final = timedelta(minutes=15)
 MOST_LINKS: Final = 3
 """Links mailed to one address within `LASTS`; whoever wants more has them in his mailbox."""
 
+A_DAY: Final = timedelta(days=1)
+MOST_A_DAY: Final = 10
+"""Links mailed to one address within `A_DAY`, counted anew once one has been used."""
+
 FROM_ONE_PLACE: Final = RateLimitItemPerHour(30)
 """So often may be asked for a link from one network, whatever the addresses."""
+
+FROM_A_PROXY: Final = RateLimitItemPerHour(600)
+"""
+So often where no network is known: behind a proxy that does not say for whom it asks, all visitors
+are one, and thirty mistaken or malicious ones are not to keep everybody out.
+"""
+
+NEAR: Final = tuple(
+    ip_network(each)
+    for each in (
+        *("127.0.0.0/8", "10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "169.254.0.0/16"),
+        *("::1/128", "fc00::/7", "fe80::/10"),
+    )
+)
+"""Where proxies stand: on this machine, or in its own network."""
 
 _limiter: Final = MovingWindowRateLimiter(MemoryStorage())
 
@@ -110,34 +130,51 @@ def mail_link(asked: Asked, link_with: Callable[[str], str]) -> Outgoing | None:
     Returns:
         The mail that was queued, if any.
     """
-    if not _limiter.hit(FROM_ONE_PLACE, _network(asked.place)):
+    network = _network(asked.place)
+    if not _limiter.hit(_limit_of(network), network):
         return None
-    person = find_person(asked.email)
-    if person is None:
-        return None
-    return _mail_link(person.pk, asked, link_with)
+    row = _write_link(asked, link_with)
+    return row if row is not None and row.status == Sending.QUEUED else None
 
 
 @in_one_transaction
-def _mail_link(person_id: int, asked: Asked, link_with: Callable[[str], str]) -> Outgoing | None:
-    # Locked, so that two who ask at the same moment are counted as two.
-    person = Person.objects.select_for_update().get(pk=person_id)
+def _write_link(asked: Asked, link_with: Callable[[str], str]) -> Outgoing | None:
+    """
+    Write the mail with the link; for an address nobody has, one that is not to be sent.
+
+    For both the same is read and written, or the time it takes would tell who plays here.
+    """
+    Outgoing.objects.filter(
+        kind=Kind.SIGN_IN, status=Sending.WITHHELD, created_at__lt=asked.at - A_DAY
+    ).delete()
     email = asked.email.strip().lower()
+    known = find_person(email)
+    # Locked, so that two who ask at the same moment are counted as two.
+    people = Person.objects.select_for_update(of=("self",)).select_related("user")
+    person = people.filter(pk=known.pk if known else 0).first()
+    account = person.user if person else None
+    if not _may_have_another(email, account, asked.at):
+        return None
+    account = _new_account(person) if account is None else _as_if_new(account)
+    # What a password protects is not opened by a mail.
+    sends = person is not None and not (account.is_staff or account.is_superuser)
+    link = link_with(get_token(account))
+    payload = {"link": link if sends else "", "minutes": int(LASTS.total_seconds() // 60)}
+    language = person.language if person else str(Person().language)
+    row = post.to_address(email, language, Kind.SIGN_IN, payload, at=asked.at)
+    row.status = Sending.QUEUED if sends else Sending.WITHHELD
+    return post.save([row])[0]
+
+
+def _may_have_another(email: str, account: User | None, at: datetime) -> bool:
+    """Tell whether one more link may go to an address; who has used one is there himself."""
     mine = Outgoing.objects.filter(to_email=email, kind=Kind.SIGN_IN)
-    if mine.filter(created_at__gt=asked.at - LASTS).count() >= MOST_LINKS:
-        return None
-    account = _account_of(person)
-    if account.is_staff or account.is_superuser:
-        # What a password protects is not opened by a mail.
-        return None
-    payload = {
-        "link": link_with(get_token(account)),
-        "minutes": int(LASTS.total_seconds() // 60),
-    }
-    (row,) = post.save(
-        [post.to_address(email, person.language, Kind.SIGN_IN, payload, at=asked.at)]
-    )
-    return row
+    if mine.filter(created_at__gt=at - LASTS).count() >= MOST_LINKS:
+        return False
+    since = at - A_DAY
+    if account is not None and account.last_login is not None:
+        since = max(since, account.last_login)
+    return mine.filter(created_at__gt=since).count() < MOST_A_DAY
 
 
 def holder_of(token: str) -> Person | None:
@@ -170,16 +207,23 @@ def safe_path(request: HttpRequest, given: str) -> str:
     return given if is_ours else reverse("web:home")
 
 
-def _account_of(person: Person) -> User:
-    """Return the account that sessions hang on; it has no password to guess."""
-    if person.user is not None:
-        return person.user
-    account, is_new = User.objects.get_or_create(username=f"person-{person.pk}")
-    if is_new:
-        account.set_unusable_password()
-        account.save(update_fields=["password"])
-    person.user = account
-    person.save(update_fields=["user"])
+def _new_account(person: Person | None) -> User:
+    """Make the account that somebody's sessions hang on; for nobody, one that is not kept."""
+    with transaction.atomic():
+        name = f"person-{person.pk}" if person else f"nobody-{token_hex(8)}"
+        account, is_new = User.objects.get_or_create(username=name)
+        if is_new:
+            # It has no password to guess.
+            account.set_unusable_password()
+            account.save(update_fields=["password"])
+        Person.objects.filter(pk=person.pk if person else 0).update(user=account)
+        transaction.set_rollback(person is None)
+    return account
+
+
+def _as_if_new(account: User) -> User:
+    """Return *account* after as long as it takes to make one."""
+    _new_account(None)
     return account
 
 
@@ -192,6 +236,16 @@ def _to_sign_in(request: HttpRequest) -> HttpResponse:
     return HttpResponseRedirect(target)
 
 
+def _limit_of(network: str) -> RateLimitItem:
+    """Return how often may be asked from a network, or by a proxy for whoever is behind it."""
+    try:
+        address = ip_network(network).network_address
+    except ValueError:
+        return FROM_A_PROXY
+    near = any(address in each for each in NEAR if each.version == address.version)
+    return FROM_A_PROXY if near else FROM_ONE_PLACE
+
+
 def _network(place: str) -> str:
     """Return what counts as one place: an address, of IPv6 the network a home gets."""
     try:
@@ -199,5 +253,8 @@ def _network(place: str) -> str:
     except ValueError:
         return place
     if isinstance(address, IPv6Address) and address.ipv4_mapped is None:
+        if address.is_loopback:
+            return str(address)
         return str(ip_network((address, 64), strict=False))
-    return str(address)
+    mapped = address.ipv4_mapped if isinstance(address, IPv6Address) else None
+    return str(mapped or address)

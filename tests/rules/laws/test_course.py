@@ -392,7 +392,11 @@ def test_after_a_rewinding_all_is_as_it_was_before_the_closing(
 def test_a_closing_that_is_undone_and_done_again_brings_the_same(
     rulebook: Rulebook[Any], data: st.DataObject, lots: Random, habit: Strategy
 ) -> None:
-    """Chance included; only the numbers of entries and phases go on."""
+    """
+    Chance included; only the numbers of entries and phases go on.
+
+    What lasts has come about the first time, and is not said again.
+    """
     for game in stops(rulebook, data.draw(villages(rulebook)), lots, habit):
         copy = Game.fold(rulebook, game.log)
         first = copy.close(at=1)
@@ -402,7 +406,8 @@ def test_a_closing_that_is_undone_and_done_again_brings_the_same(
 
         again = copy.close(at=1)
 
-        assert [unnumbered(entry) for entry in again] == [unnumbered(entry) for entry in first]
+        kept = [entry for entry in first if not entry.lasts]
+        assert [unnumbered(entry) for entry in again] == [unnumbered(entry) for entry in kept]
 
 
 def unnumbered(entry: Entry) -> object:

@@ -13,6 +13,7 @@ from tests.rules.villages import (
     facts,
     habits,
     people,
+    phases,
     play,
     readers,
     start,
@@ -38,11 +39,12 @@ from verteller.rules.facts import (
     RoleShown,
     RoleTold,
     Seat,
+    hears,
     seen_by,
 )
 from verteller.rules.game import Game
-from verteller.rules.log import Entry, plain
-from verteller.rules.moves import Answered, Started
+from verteller.rules.log import Entry, plain, standing
+from verteller.rules.moves import Answered, Excused, Rewound, Started
 from verteller.rules.rulebook import Rulebook
 from verteller.rules.views import View, view
 
@@ -119,6 +121,50 @@ def test_a_view_is_the_same_without_all_that_its_reader_does_not_hear(
                 heard.append(Entry(len(heard) + 7, entry.at, content))
 
         assert known(view(heard, seat)) == known(view(game.log, seat))
+
+
+@every_rulebook
+@LAW
+@given(data=st.data(), lots=people, habit=habits)
+def test_a_rewinding_is_heard_by_whoever_heard_anything_that_is_undone_and_by_nobody_else(
+    rulebook: Rulebook[Any], data: st.DataObject, lots: Random, habit: Strategy
+) -> None:
+    """Who sees nothing change is not to learn that a round of the night had closed."""
+    for game in stops(rulebook, data.draw(villages(rulebook)), lots, habit):
+        closing = game.last_closing()
+        if closing is None or game.state.over:
+            continue
+        copy = Game.fold(rulebook, game.log)
+        rewound, *_ = copy.act(Rewound(to=closing - 1), at=1)[1:]
+        undone = [entry for entry in standing(game.log) if entry.number >= closing]
+        heard = [entry.content for entry in undone if not entry.lasts]
+        for seat in (None, *game.state.seats):
+            hearing = [fact for fact in heard if isinstance(fact, Fact) and hears(fact.to, seat)]
+            assert isinstance(rewound.content, GameRewound)
+            assert hears(rewound.content.to, seat) is bool(hearing)
+            if not hearing:
+                assert known(view(copy.log, seat)) == known(view(game.log, seat))
+
+
+@every_rulebook
+@LAW
+@given(data=st.data(), lots=people, habit=habits)
+def test_a_quiet_excuse_is_heard_by_its_player_alone_until_a_phase_for_everyone_has_closed(
+    rulebook: Rulebook[Any], data: st.DataObject, lots: Random, habit: Strategy
+) -> None:
+    """At whatever hour of the night mail came back, and whenever he was heard of again."""
+    village = data.draw(villages(rulebook))
+    game = start(rulebook, village)
+    away = Seat(lots.randrange(len(game.state.names)))
+    for at in phases(game, lots, habit, eventful=False):
+        if not game.state.is_living(away):
+            return
+        before = {seat: known(view(game.log, seat)) for seat in game.state.seats if seat != away}
+        is_away = away in game.state.excused
+        told = game.state.excused_for_all.get(away, 0)
+        game.act(Excused(seat=away, until=0 if is_away else 10**9, quietly=True), at=at)
+        assert before == {seat: known(view(game.log, seat)) for seat in before}
+        assert game.state.excused_for_all.get(away, 0) == told
 
 
 @every_rulebook

@@ -21,7 +21,8 @@ class PlayerExcused(Lasting):
     """
     Until a moment a player's missed rounds do not count; 0 ends an excuse.
 
-    That an excuse has run out is the narrator's, since everybody was told until when it is.
+    That an excuse has run out is the narrator's, since everybody was told until when it is. One
+    that begins or ends quietly is told to its player first.
     """
 
     kind = "excused"
@@ -73,6 +74,7 @@ class GameRewound(Fact):
     The last closing is undone: the game is again as it was after entry *upto*.
 
     What was told stays told, and what is about people stands; see `verteller.rules.log.standing`.
+    Whoever heard nothing of what is undone does not hear of this either.
     No view shows the number.
     """
 

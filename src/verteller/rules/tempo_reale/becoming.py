@@ -25,7 +25,7 @@ def deal(seat: Seat, role: str, faction: str) -> Iterator[Fact]:
 def become(
     seat: Seat, role: str, faction: str, rule: str, because: tuple[int, ...]
 ) -> Iterator[Fact]:
-    """Give *seat* another role, with a fresh use of its power, and tell him."""
+    """Give *seat* another role and tell him. Source: tempo reale, 3.9, LTR-TRANSFORMIST-03."""
     yield Dealt(to=NARRATOR, player=seat, role=role, faction=faction, rule=rule, because=because)
     yield RoleChanged(to=(seat,), role=role, faction=faction, rule=rule, because=because)
 

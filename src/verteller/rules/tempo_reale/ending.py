@@ -24,7 +24,7 @@ LEADERS = {WOLVES: ("wolf", "LTR-WIN-02"), NECROMANCERS: ("necromancer", "LTR-WI
 
 
 def factions_in_play(village: Village) -> tuple[str, ...]:
-    """Return the factions that have members and are not defeated."""
+    """Return those that have members and are not defeated. Source: tempo reale, LTR-WIN-09."""
     return tuple(
         faction
         for faction in FACTIONS

@@ -51,7 +51,11 @@ class Night:
         return cls(village, Snapshot.of(village), acts(village))
 
     def using(self, power: str) -> list[Act]:
-        """Return who uses *power* tonight and is not kidnapped, whether he fails or not."""
+        """
+        Return who uses *power* tonight and is not kidnapped, whether he fails or not.
+
+        Source: tempo reale, 4.3, LTR-WOLF-05, -06, LTR-NECROMANCER-04.
+        """
         return [a for a in self.acts.values() if a.power == power and a.seat not in self.kidnapped]
 
     def working(self, power: str) -> list[Act]:
@@ -64,12 +68,18 @@ class Night:
 
         Args:
             causes: What was done that makes it fail, besides itself.
+
+        Source: tempo reale, 3.9, LTR-FAIL-01.
         """
         because = tuple(sorted({act.entry, *(cause.entry for cause in causes)}))
         self.failures.setdefault(act.seat, Reason(rule, because))
 
     def kill(self, seat: Seat, cause: str, rule: str, causes: Sequence[Act]) -> None:
-        """Let *seat* die at the end of the night; of several causes the first is his."""
+        """
+        Let *seat* die at the end of the night; of several causes the first is his.
+
+        Source: tempo reale, N12, LTR-DEATH-04, LTR-FAIL-05.
+        """
         because = tuple(sorted({act.entry for act in causes}))
         self.dying.setdefault(seat, (cause, Reason(rule, because)))
 

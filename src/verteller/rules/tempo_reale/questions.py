@@ -71,7 +71,11 @@ def ask_night(village: Village) -> Iterator[Fact]:
 
 
 def _free_powers(village: Village) -> tuple[Option, ...]:
-    """Return the supernatural powers that nobody was given. Source: LTR-NECROMANCER-06."""
+    """
+    Return the supernatural powers that nobody was given.
+
+    Source: tempo reale, LTR-NECROMANCER-06.
+    """
     return tuple(key for key in POWERS if key not in village.assigned)
 
 
@@ -89,7 +93,11 @@ def ask_day(village: Village) -> Iterator[Fact]:
 
 
 def ask_mayor(village: Village) -> Iterator[Fact]:
-    """Let the mayor name or withdraw a successor. Source: 3.10, LTR-MAYOR-03, -11, LTR-SYS-06."""
+    """
+    Let the mayor name or withdraw a successor.
+
+    Source: tempo reale, 3.10, LTR-MAYOR-03, -11, LTR-SYS-06.
+    """
     mayor = village.mayor
     if mayor is None:
         return

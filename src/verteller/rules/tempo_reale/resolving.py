@@ -86,6 +86,8 @@ def components(stops: Mapping[int, AbstractSet[int]]) -> Iterator[tuple[int, ...
 
     Args:
         stops: Whom each vertex stops; every vertex is a key.
+
+    Source: tempo reale, N2, LTR-BLOCK-13.
     """
     near: dict[int, set[int]] = {vertex: set(stops[vertex]) for vertex in stops}
     for vertex, stopped in stops.items():
@@ -111,6 +113,8 @@ def resolve(stops: Mapping[int, AbstractSet[int]], vertices: Sequence[int]) -> R
     Args:
         stops: Whom each vertex stops.
         vertices: The component, or any set of vertices that no arrow leaves or enters.
+
+    Source: tempo reale, 4.2, N2, LTR-BLOCK-10, -12, -13.
     """
     graph = _Graph(stops, vertices)
     ways: list[dict[Situation, tuple[Way | None, Way]]] = []
@@ -147,7 +151,12 @@ def _best(
 
 
 class _Graph:
-    """A component with its vertices as bits, and the order in which they are decided."""
+    """
+    A component with its vertices as bits, and the order in which they are decided.
+
+    The order decides which number stands for which resolution: whoever changes it must raise the
+    rulebook's version, since old games would be drawn otherwise.
+    """
 
     def __init__(self, stops: Mapping[int, AbstractSet[int]], vertices: Sequence[int]) -> None:
         self.names = tuple(vertices)

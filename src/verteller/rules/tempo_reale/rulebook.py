@@ -40,6 +40,7 @@ class TempoReale(Rulebook[Village]):
     never_dealt = frozenset({GHOST})
     least = 3
     most = 1000
+    secret_phases = frozenset({"night"})
 
     def state(self, started: Started) -> Village:
         """Return an empty village."""
@@ -160,7 +161,11 @@ def _open(village: Village, phase: str, number: int) -> Iterator[Fact]:
 
 
 def _foretell(village: Village) -> Iterator[Fact]:
-    """Give every soothsayer his sentences, prepared or made up. Source: 4.10, LTR-SOOTHSAYER-03."""
+    """
+    Give every soothsayer his sentences, prepared or made up.
+
+    Source: tempo reale, 4.10, LTR-SOOTHSAYER-03.
+    """
     prepared = _prepared(village.started)
     for seat in village.holders("soothsayer"):
         sentences = prepared.get(seat)

@@ -109,7 +109,7 @@ class Village(State):
         return f"night {self.night}"
 
     def dead(self) -> tuple[Seat, ...]:
-        """Return the dead, Ghosts included, who are in the village, in seating order."""
+        """Return the dead, Ghosts included, who are in the village. Source: LTR-GHOST-06."""
         gone = self.exiled.union(self.living)
         return tuple(seat for seat in self.seats if seat not in gone)
 

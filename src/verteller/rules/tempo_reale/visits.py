@@ -40,7 +40,7 @@ class Streets:
         return cls(calls, haunts, shown)
 
     def callers(self, house: Seat) -> set[Seat]:
-        """Return who really called at *house*: nobody in an illusion can be shot there."""
+        """Return who really called at *house*. Source: tempo reale, 4.19, LTR-ASSASSIN-08."""
         return {caller for caller, where in self.calls.items() if where == house}
 
     def whereabouts(self, seat: Seat) -> tuple[Seat, ...]:

@@ -22,6 +22,9 @@ MANY: Final = 7
 SOME: Final[Sizes] = (1, 2, 3, MANY)
 ANY: Final[Sizes] = (0, 1, 2, 3, MANY)
 
+STORIED: Final = frozenset({"wakkerdam"})
+"""The rulebooks these are the moments of; games of any other are told by their facts alone."""
+
 DEAL: Final = "deal"
 """The key of the role deal, whose moments are the roles and, for all of them, ``any``."""
 ANY_ROLE: Final = "any"

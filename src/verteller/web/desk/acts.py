@@ -96,7 +96,7 @@ def _remove(wish: Wish) -> None:
 
 def _substitute(wish: Wish) -> None:
     if wish.player is not None:
-        mastering.substitute(wish.record, wish.player, wish.email, wish.at)
+        mastering.substitute(wish.record, wish.player, wish.email, wish.at, by=wish.case.person)
 
 
 def _unlist(wish: Wish) -> None:
@@ -167,11 +167,12 @@ def _is_for(case: Case, name: str) -> bool:
     return not (name in NOT_IN_THE_DARK and case.is_in_the_dark)
 
 
-def fitting_player(record: HostedGame, line: PlayerLine) -> tuple[str, ...]:
+def fitting_player(case: Case, line: PlayerLine) -> tuple[str, ...]:
     """Return the names of what can be done now about a player."""
+    record = case.record
     plays = line.alive and line.seat is not None
     can = {
-        "substitute": plays and ladder_of(record).has("substitutes"),
+        "substitute": plays and not case.may_look and ladder_of(record).has("substitutes"),
         "remove": plays,
         "unlist": line.on_list and not line.alive,
     }
@@ -195,7 +196,7 @@ def act_on_game(request: HttpRequest, name: str, act: str) -> HttpResponse:
 def act_on_player(request: HttpRequest, name: str, number: int, act: str) -> HttpResponse:
     """Ask whether something is really to be done about a player, and do it."""
     case = case_of(request, name)
-    if act not in PLAYER_ACTS:
+    if act not in PLAYER_ACTS or (act == "substitute" and case.may_look):
         raise Http404
     player = get_object_or_404(
         Player.objects.select_related("address"), game=case.record, pk=number

@@ -165,7 +165,7 @@ def _rows(case: Case, progress: Progress | None) -> list[PlayerRow]:
             attendance=attendance.get(line.seat if line.seat is not None else -1, Attendance()),
             owes=line.name in owing,
             flagged=line.address in flagged,
-            acts=acts.fitting_player(record, line),
+            acts=acts.fitting_player(case, line),
         )
         for line in lines
     ]

@@ -82,15 +82,17 @@ def take(place: Place, returned: Returned) -> None:
     if player is None or player.seat is None:
         raise HostingError(Code.NOT_IN_GAME, game=record.name)
     playing.refuse_unless_running(record)
+    seat = Seat(player.seat)
     with games.opened(record) as game:
-        known = know(game.log, Seat(player.seat))
+        known = know(game.log, seat)
+        counts = game.state.given.get(seat, {}).get(returned.question)
     choice: Choice = ()
     sequence = NO_PHASE
     if returned.is_about(known):
         sequence = record.sequence
         asked = known.seen.questions[returned.question]
         choice = _choice(asked, returned.picked(asked))
-        if known.seen.answers.get(returned.question) == choice:
+        if counts is not None and counts.choice == choice:
             return
     playing.answer(record, player, returned.question, choice, returned.at, sequence=sequence)
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from verteller.rules.registry import rulebooks
 from verteller.telling.cast import Language
-from verteller.telling.stories.moments import ANY_ROLE, DEAL, MOMENTS, Moment
+from verteller.telling.stories.moments import ANY_ROLE, DEAL, MOMENTS, STORIED, Moment
 from verteller.telling.stories.wording import happening, key_title, moment_title, people_of
 from verteller.telling.words import words_of
 
@@ -49,7 +49,8 @@ def _of_key(key: str, spoken: Language) -> Iterator[tuple[str, str]]:
         if moment.key == key:
             yield f"{key}.{moment.name}", moment_title(key, moment.name, spoken)
     if key == DEAL:
-        known = {role for book in rulebooks().values() for role in book.roles} - NEVER_TOLD
+        books = (book for key, book in rulebooks().items() if key in STORIED)
+        known = {role for book in books for role in book.roles} - NEVER_TOLD
         told = [role for role in known if words_of(spoken).has(f"role-{role}")]
         for role in sorted(told, key=lambda each: happening(DEAL, each, spoken)):
             yield f"{DEAL}.{role}", moment_title(DEAL, role, spoken)

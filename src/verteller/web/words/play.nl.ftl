@@ -31,7 +31,7 @@ play-asked-paused = Het spel ligt stil. Zodra het verdergaat, kun je weer antwoo
 play-answer = Mijn antwoord versturen
 play-change = Mijn antwoord wijzigen
 play-noted = Je antwoord is genoteerd.
-play-noted-at = Gewijzigd op { $when }
+play-noted-at = Laatst gewijzigd: { $when }
 play-receipt = Het antwoord dat telt
 play-pick = Kies uit de lijst
 play-blank = Blanco (geen keuze)
@@ -46,10 +46,10 @@ play-at-most = { $count ->
    *[other] Kies er hoogstens { $count }.
 }
 play-at-least = { $count ->
-    [one] Kies er een of meer.
+    [one] Kies er één of meer.
    *[other] Kies er { $count } of meer.
 }
-play-between = Kies er { $least } tot { $most }.
+play-between = Kies er minstens { $least } en hoogstens { $most }.
 play-no-blank = Blanco kan hier niet.
 play-blank-repeated = Blanco kan deze keer niet: dat mag niet twee keer achter elkaar.
 play-repeated = De vorige keer was het { $names }. Dezelfde keuze mag niet twee keer achter elkaar.

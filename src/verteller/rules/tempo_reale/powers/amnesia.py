@@ -7,7 +7,11 @@ from verteller.rules.tempo_reale.role import EVERY_NIGHT, LIVING, Power, Superna
 
 
 def cloud(night: Night) -> None:
-    """Make the target's stake vote of the coming day void. Source: 3.7, LTR-AMNESIA-01."""
+    """
+    Make the target's stake vote of the coming day void.
+
+    Source: tempo reale, 3.7, LTR-AMNESIA-01.
+    """
     for act in night.working("amnesia"):
         mark = AmnesiaLaid(
             to=NARRATOR,

@@ -5,7 +5,11 @@ from verteller.rules.tempo_reale.role import ALTERNATE, LIVING, Power, Supernatu
 
 
 def strike(night: Night) -> None:
-    """Kill the target if it is a Villager. Source: 3.7, N12, LTR-DEATHGHOST-01, LTR-FAIL-05."""
+    """
+    Kill the target if it is a Villager.
+
+    Source: tempo reale, 3.7, N12, LTR-DEATHGHOST-01, LTR-FAIL-05.
+    """
     for act in night.working("death"):
         if night.before.is_villager(act.target):
             night.kill(act.target, "ghost", "LTR-DEATHGHOST-01", [act])

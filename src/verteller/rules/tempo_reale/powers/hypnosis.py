@@ -7,7 +7,11 @@ from verteller.rules.tempo_reale.role import ALTERNATE, LIVING, Power, Supernatu
 
 
 def force(night: Night) -> None:
-    """Let the target vote for the second one in the coming day. Source: 3.7, LTR-HYPNOSIS-01."""
+    """
+    Let the target vote for the second one in the coming day.
+
+    Source: tempo reale, 3.7, LTR-HYPNOSIS-01.
+    """
     for act in night.working("hypnosis"):
         mark = VoteForced(
             to=NARRATOR,

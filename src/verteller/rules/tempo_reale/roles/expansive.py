@@ -6,7 +6,11 @@ from verteller.rules.tempo_reale.role import ALTERNATE, LIVING, VILLAGERS, WHITE
 
 
 def visit(night: Night) -> None:
-    """Let the target know who has called on him. Source: 3.7, LTR-EXPANSIVE-01, -02."""
+    """
+    Let the target know who has called on him.
+
+    Source: tempo reale, 3.7, LTR-EXPANSIVE-01, -02.
+    """
     for act in night.working("expansive"):
         to = (act.target,)
         told = VisitedBy(to=to, player=act.seat, rule="LTR-EXPANSIVE-02", because=(act.entry,))

@@ -120,6 +120,51 @@ fact-victims = { $players_count ->
     [0] You listen at every door, but nobody has been fatally attacked tonight.
    *[other] Fatally attacked tonight: { $players }.
 }
+fact-proposition = The signs say: { $about_who ->
+    [you] you are { $role_one }.
+   *[other] { $about } is { $role_one }.
+}
+fact-learned_aura = { $aura ->
+    [white] { $about_who ->
+        [you] Your aura is white.
+       *[other] The aura of { $about } is white.
+    }
+   *[black] { $about_who ->
+        [you] Your aura is black.
+       *[other] The aura of { $about } is black.
+    }
+}
+fact-learned_mystic = { $mystic ->
+    [yes] { $about_who ->
+        [you] You are mystic.
+       *[other] { $about } is mystic.
+    }
+   *[no] { $about_who ->
+        [you] You are not mystic.
+       *[other] { $about } is not mystic.
+    }
+}
+fact-visited = { $players_count ->
+    [0] You kept your eyes on { $about_object } all night, and nothing happened: no visit to anybody.
+   *[other] You followed { $about_object } through the night, all the way to { $players_others_count ->
+        [0] your own door.
+       *[other] { $players_object }.
+    }
+}
+fact-visitors = { $players_count ->
+    [0] You did not see anybody calling on { $about_object } last night.
+   *[other] You saw who called on { $about_object } last night: { $players }.
+}
+fact-visitor_count = { $count ->
+    [0] Nobody else came to see { $about_object } last night.
+    [one] One other player came to see { $about_object } last night.
+   *[other] { $count } other players came to see { $about_object } last night.
+}
+fact-visited_by = You had company last night: { $player } called on you.
+fact-became_ghost = From now on you have a supernatural power: { $power }. { $necromancers_others_count ->
+    [0] {""}
+   *[other] You owe it to { $necromancers_others }.
+}
 
 ## Told to everyone
 
@@ -213,6 +258,25 @@ fact-mayor = { $player_who ->
        *[other] { $player } is mayor.
     }
 }
+fact-exiled = { $cause ->
+    [disqualified] { $player_who ->
+        [you] You are disqualified and exiled from the village: you have no part in the game any more.
+       *[other] { $player } is disqualified and exiled from the village.
+    }
+    [left] { $player_who ->
+        [you] You have given up and are exiled from the village: you have no part in the game any more.
+       *[other] { $player } has given up and is exiled from the village.
+    }
+   *[defeat] { $player_who ->
+        [you] You are exiled from the village: you have no part in the game any more.
+       *[other] { $player } is exiled from the village.
+    }
+}
+fact-faction_defeated = { $faction ->
+    [wolves] The Wolves are defeated, and whoever is of their faction is exiled.
+    [necromancers] The Necromancers are defeated, and whoever is of their faction is exiled.
+   *[other] A faction is defeated, and whoever belongs to it is exiled.
+} These were its members, living and dead: { $players }.
 fact-marked = { $player_who ->
     [you] The raven's mark is on your door this morning: you start the coming pyre vote with votes against you.
     [man] The raven's mark is on { $player }'s door this morning: he starts the coming pyre vote with votes against him.
@@ -446,4 +510,5 @@ overview-living = Alive ({ $count }): { $players }
 overview-dead = Dead ({ $count }): { $players }
 overview-dead-none = Dead: nobody yet
 overview-dead-one = { $player } ({ $role })
+overview-exiled = Exiled ({ $count }): { $players }
 overview-mayor = Mayor: { $player }

@@ -105,7 +105,7 @@ sign_up_refused = You have not been signed up.
     .subject-without-game = You have not been signed up
 invitation = There is still room in the village of { $game }, and something is howling in the woods. Will you join a game of Werewolf by mail?
     .subject = { $game }: will you join?
-    .how = This is how to join: send a message to { $home } with the subject { $game }, and write in it only your name, a comma and then man, woman or other, for instance “Bob, man”. The last word only decides how the stories speak of you.
+    .how = This is how to join: answer this message with only your name, a comma and then man, woman or other, for instance “Bob, man”. A new message to { $home } with the subject { $game } will do as well. The last word only decides how the stories speak of you.
     .settings = What is agreed:
     .active = Each round asks for a short answer at most, but in time: do consider whether you can take part in the coming weeks.
 
@@ -243,6 +243,8 @@ told-story_refused = Your story { $story } is not told, or not any more. You can
 
 told-seat_taken_over = From now on somebody else plays in { $game } under the name { $name }. You will get no more messages about it; give nothing away, not even to whoever takes over from you. Thank you for playing.
     .subject = { $game }: somebody has taken over
+told-seat_given_away = An administrator has put somebody else in the place of { $name } in { $game }.
+    .subject = { $game }: a substitute
 told-excused = Noted: rounds of { $game } that close before { $until } do not count as missed for you. You may answer all the same, of course. Back earlier? Then write “I am back”.
     .subject = { $game }: have a good time
 told-back = Welcome back! Rounds of { $game } that you miss count again.

@@ -146,6 +146,8 @@ refusal-has_played = Whoever plays in { $game }, or did, cannot step in there.
 refusal-administrates = Administrators can look behind the scenes, so they cannot step in in { $game }.
 refusal-not_excused = You were not excused in { $game }, so rounds you miss simply count.
 refusal-already_left = You had left { $game } already.
+refusal-exiled = You have been exiled from the village in { $game }, so there is nothing for you to choose any more. Your message does not count. You can go on reading what everybody reads.
+refusal-already_disqualified = That player has been disqualified already.
 refusal-nothing_to_undo = Nothing has been closed yet, so there is nothing to undo.
 refusal-another_closing = Another round has been closed since than the one you meant. Look first how the game stands now.
 
@@ -190,6 +192,8 @@ refusal-story_unfit = The story has not been kept. Line { $line }: { $detail ->
    *[other] this cannot be: { $word }
 }.
 refusal-player_count = This game cannot be played with { $count } players.
+refusal-fixed = That cannot be fixed beforehand.
+refusal-propositions = A soothsayer needs four different sentences, exactly two of them true.
 refusal-same_name = Two players have the same name.
 refusal-role_count = The number of roles does not fit the number of players.
 refusal-no_composition = There is no distribution of roles for { $count } players.

@@ -120,6 +120,51 @@ fact-victims = { $players_count ->
     [0] Je luistert aan alle deuren, maar vannacht is er niemand dodelijk aangevallen.
    *[other] Vannacht dodelijk aangevallen: { $players }.
 }
+fact-proposition = De tekenen zeggen: { $about_who ->
+    [you] jij bent { $role_one }.
+   *[other] { $about } is { $role_one }.
+}
+fact-learned_aura = { $aura ->
+    [white] { $about_who ->
+        [you] Je aura is wit.
+       *[other] De aura van { $about } is wit.
+    }
+   *[black] { $about_who ->
+        [you] Je aura is zwart.
+       *[other] De aura van { $about } is zwart.
+    }
+}
+fact-learned_mystic = { $mystic ->
+    [yes] { $about_who ->
+        [you] Je bent mystiek.
+       *[other] { $about } is mystiek.
+    }
+   *[no] { $about_who ->
+        [you] Je bent niet mystiek.
+       *[other] { $about } is niet mystiek.
+    }
+}
+fact-visited = { $players_count ->
+    [0] Je hield { $about_object } de hele nacht in het oog, en er gebeurde niets: geen bezoek aan wie dan ook.
+   *[other] Je volgde { $about_object } door de nacht, helemaal tot bij { $players_others_count ->
+        [0] je eigen deur.
+       *[other] { $players_object }.
+    }
+}
+fact-visitors = { $players_count ->
+    [0] Je hebt vannacht niemand bij { $about_object } gezien.
+   *[other] Je hebt gezien wie er vannacht bij { $about_object } kwamen: { $players }.
+}
+fact-visitor_count = { $count ->
+    [0] Er is vannacht niemand anders bij { $about_object } geweest.
+    [one] Er is vannacht één andere speler bij { $about_object } geweest.
+   *[other] Er zijn vannacht { $count } andere spelers bij { $about_object } geweest.
+}
+fact-visited_by = Je had vannacht bezoek: { $player } kwam bij je langs.
+fact-became_ghost = Vanaf nu heb je een bovennatuurlijke gave: { $power }. { $necromancers_others_count ->
+    [0] {""}
+   *[other] Die dank je aan { $necromancers_others }.
+}
 
 ## Aan iedereen verteld
 
@@ -213,6 +258,25 @@ fact-mayor = { $player_who ->
        *[other] { $player } is burgemeester.
     }
 }
+fact-exiled = { $cause ->
+    [disqualified] { $player_who ->
+        [you] Je bent gediskwalificeerd en uit het dorp verbannen: je doet niet meer mee.
+       *[other] { $player } is gediskwalificeerd en uit het dorp verbannen.
+    }
+    [left] { $player_who ->
+        [you] Je bent gestopt en uit het dorp verbannen: je doet niet meer mee.
+       *[other] { $player } is gestopt en uit het dorp verbannen.
+    }
+   *[defeat] { $player_who ->
+        [you] Je bent uit het dorp verbannen: je doet niet meer mee.
+       *[other] { $player } is uit het dorp verbannen.
+    }
+}
+fact-faction_defeated = { $faction ->
+    [wolves] De wolven zijn verslagen, en wie bij hun partij hoort, wordt verbannen.
+    [necromancers] De dodenbezweerders zijn verslagen, en wie bij hun partij hoort, wordt verbannen.
+   *[other] Een partij is verslagen, en wie erbij hoort, wordt verbannen.
+} Dit waren de leden, levend en dood: { $players }.
 fact-marked = { $player_who ->
     [you] Op jouw deur zit vanochtend het teken van de raaf: bij de komende brandstapelstemming heb je al stemmen tegen.
     [man] Op de deur van { $player } zit vanochtend het teken van de raaf: bij de komende brandstapelstemming heeft hij al stemmen tegen.
@@ -447,4 +511,5 @@ overview-living = In leven ({ $count }): { $players }
 overview-dead = Dood ({ $count }): { $players }
 overview-dead-none = Dood: nog niemand
 overview-dead-one = { $player } ({ $role })
+overview-exiled = Verbannen ({ $count }): { $players }
 overview-mayor = Burgemeester: { $player }

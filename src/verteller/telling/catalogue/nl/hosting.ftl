@@ -102,7 +102,7 @@ sign_up_refused = Je inschrijving is niet gelukt.
     .subject-without-game = Je inschrijving is niet gelukt
 invitation = Er is nog plaats in het dorp { $game }, en er huilt iets in het bos. Doe je mee met een spel weerwolven per mail?
     .subject = { $game }: doe je mee?
-    .how = Meedoen gaat zo: stuur een bericht naar { $home } met als onderwerp { $game }, en schrijf daarin alleen je naam, een komma en dan man, vrouw of anders, bijvoorbeeld “Bob, man”. Dat laatste bepaalt alleen hoe de verhalen je noemen.
+    .how = Meedoen gaat zo: beantwoord dit bericht met alleen je naam, een komma en dan man, vrouw of anders, bijvoorbeeld “Bob, man”. Een nieuw bericht naar { $home } met als onderwerp { $game } is ook goed. Man, vrouw of anders bepaalt alleen hoe de verhalen je noemen.
     .settings = De afspraken:
     .active = Elke ronde vraagt hooguit een kort antwoord, maar wel op tijd: ga na of je de komende weken mee kunt doen.
 
@@ -240,6 +240,8 @@ told-story_refused = Je verhaal { $story } wordt niet verteld, of niet meer. Je 
 
 told-seat_taken_over = Vanaf nu speelt iemand anders in { $game } onder de naam { $name }. Je krijgt er geen berichten meer over; verklap niets, ook niet aan wie het van je overneemt. Bedankt voor het meespelen.
     .subject = { $game }: je bent vervangen
+told-seat_given_away = Een van de beheerders heeft in { $game } iemand anders in de plaats van { $name } gezet.
+    .subject = { $game }: een invaller
 told-excused = Ik heb het genoteerd: rondes van { $game } die vóór { $until } sluiten, tellen voor jou niet als gemist. Antwoorden mag natuurlijk wel. Ben je eerder terug, schrijf dan “weer terug”.
     .subject = { $game }: fijne tijd
 told-back = Welkom terug! Rondes van { $game } die je mist, tellen weer mee.

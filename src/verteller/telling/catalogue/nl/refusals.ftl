@@ -146,6 +146,8 @@ refusal-has_played = Wie in { $game } meespeelt of heeft meegespeeld, kan er nie
 refusal-administrates = Wie het spel beheert, kan achter de schermen kijken en mag daarom in { $game } niet invallen.
 refusal-not_excused = Je was in { $game } niet afgemeld; rondes die je mist, tellen dus gewoon.
 refusal-already_left = Je was al gestopt met { $game }.
+refusal-exiled = Je bent verbannen uit het dorp in { $game }, dus er is voor jou niets meer te kiezen. Je bericht telt niet mee. Wat iedereen leest, kun je blijven lezen.
+refusal-already_disqualified = Die speler was al gediskwalificeerd.
 refusal-nothing_to_undo = Er is nog niets gesloten, dus er valt niets terug te draaien.
 refusal-another_closing = Er is intussen een andere ronde gesloten dan je bedoelde. Kijk eerst hoe het spel nu staat.
 
@@ -190,6 +192,8 @@ refusal-story_unfit = Het verhaal is niet bewaard. Regel { $line }: { $detail ->
    *[other] dit kan niet: { $word }
 }.
 refusal-player_count = Met { $count } spelers kan dit spel niet worden gespeeld.
+refusal-fixed = Dat kan niet van tevoren worden vastgelegd.
+refusal-propositions = Een waarzegger heeft vier verschillende zinnen nodig, waarvan er precies twee waar zijn.
 refusal-same_name = Twee spelers hebben dezelfde naam.
 refusal-role_count = Het aantal rollen klopt niet met het aantal spelers.
 refusal-no_composition = Er is geen rolverdeling voor { $count } spelers.

@@ -26,6 +26,7 @@ from verteller.rules.facts import (
     Warned,
 )
 from verteller.rules.registry import rulebooks
+from verteller.telling.stories.moments import STORIED
 from verteller.telling.stories.rehearsal.stage import Facts, Seats, died, seats, stated
 
 BYSTANDERS: Final = 3
@@ -193,5 +194,6 @@ def _becomes(role: str) -> Fact:
 
 
 def _faction(role: str) -> str:
-    known = (book.roles[role] for book in rulebooks().values() if role in book.roles)
+    books = (book for key, book in rulebooks().items() if key in STORIED)
+    known = (book.roles[role] for book in books if role in book.roles)
     return str(next(known, ""))
