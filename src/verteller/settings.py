@@ -149,6 +149,9 @@ VERTELLER_URL = os.environ.get("VERTELLER_URL", "")
 # sender's domain, or we ourselves with VERTELLER_VERIFY_DKIM), `from` (his word, which anybody can
 # give). What nothing proves waits until the person it claims to be from confirms it.
 VERTELLER_SENDER_PROOF = sender_proofs(os.environ.get("VERTELLER_SENDER_PROOF", "token"))
+# Where mail comes back to: `token` (an address of its own for every mail, so that nobody can make
+# up a bounce), or `home` where the mail server lets us send from that address alone.
+VERTELLER_RETURN_PATH = os.environ.get("VERTELLER_RETURN_PATH", "token")
 VERTELLER_AUTHSERV_ID = os.environ.get("VERTELLER_AUTHSERV_ID", "")
 VERTELLER_VERIFY_DKIM = os.environ.get("VERTELLER_VERIFY_DKIM", "0") == "1"
 # Whether a command by mail bears the administrators' password, as of old; it is confirmed by

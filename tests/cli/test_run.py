@@ -230,6 +230,19 @@ def test_serving_without_mail_is_refused_in_one_line(
     assert "secret" not in result.stderr
 
 
+def test_serving_names_the_pages_of_administrators_both(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """The desk needs no account of Django's."""
+    from verteller.cli import serve
+
+    serve._greet("http://127.0.0.1:8000/", ["imap mail.example"])
+
+    lines = [line.split() for line in capsys.readouterr().out.splitlines()]
+    assert ["desk", "http://127.0.0.1:8000/desk/"] in lines
+    assert ["database", "http://127.0.0.1:8000/admin/"] in lines
+
+
 def test_djangos_own_commands_are_at_hand(tmp_path: Path) -> None:
     """Tables are made and checked without another program."""
     assert verteller(tmp_path, "migrate").returncode == 0

@@ -25,7 +25,7 @@ from verteller.hosting.administration import Plan, create_game, stop
 from verteller.hosting.archive import audit
 from verteller.hosting.errors import Code, HostingError
 from verteller.hosting.fairness import extending, ladder, quitting, reliability, substitutes
-from verteller.hosting.fairness.excusing import come_back, excuse
+from verteller.hosting.fairness.excusing import come_back, excuse, used
 from verteller.hosting.fairness.ladder import Ladder, ladder_of, read_ladder, set_ladder
 from verteller.hosting.models import (
     Address,
@@ -193,6 +193,23 @@ def test_an_excuse_needs_the_rung_a_day_to_come_and_an_end() -> None:
     assert until(6) == Code.EXCUSE_TOO_LONG
     excuse(ann, date(2026, 3, 5), START + DAY)
     assert len(facts(game, PlayerExcused)) == 1
+
+
+def test_excuses_that_are_renewed_and_renewed_last_no_longer_in_all_than_one_may() -> None:
+    game = running_game(fairness={**ALL, "excused_days": "3"})
+    ann = player(game, "Ann")
+    excuse(ann, date(2026, 3, 4), START)
+
+    assert refused(lambda: excuse(ann, date(2026, 3, 7), START + 2 * DAY)) == Code.EXCUSE_TOO_LONG
+    come_back(ann, START + 2 * DAY)
+    assert refused(lambda: excuse(ann, date(2026, 3, 9), START + 6 * DAY)) == Code.EXCUSE_TOO_LONG
+    back = excuse(ann, date(2026, 3, 7), START + 5 * DAY)
+
+    assert refused(lambda: excuse(ann, date(2026, 3, 20), START + 18 * DAY)) == Code.EXCUSE_TOO_LONG
+    with games.opened(fresh(game)) as folded:
+        assert used(folded.log, Seat(ann.seat or 0), START + 18 * DAY) == 2 * DAY + (
+            back - (START + 5 * DAY)
+        )
 
 
 # Extensions

@@ -346,7 +346,7 @@ def test_an_administrator_who_plays_says_who_takes_a_seat_only_after_looking(
     person.save(update_fields=["is_administrator"])
 
     def substitute() -> str:
-        lines = "\n".join([PASSWORD, "WW5", "Anna", "bob@elders.nl"])
+        lines = f"{PASSWORD}\nWW5\nAnna\nbob@elders.nl"
         return reply_text(village.mail("Bob", lines, subject="config substitute"))
 
     assert "Je speelt zelf mee in WW5" in substitute()

@@ -3,6 +3,9 @@
 import queue
 import smtplib
 from datetime import datetime, timedelta
+from email.parser import BytesHeaderParser
+from email.policy import default
+from email.utils import parseaddr
 
 import pytest
 from django.core.mail import EmailMessage
@@ -22,15 +25,20 @@ from tests.mail.village import (
 )
 from tests.servers.postfix import Postfix
 from verteller.hosting import games
+from verteller.hosting.archive import audit
 from verteller.hosting.bounces import SETTLED, UNTIL_FURTHER_NOTICE, Meaning, meaning_of
 from verteller.hosting.home import Home
 from verteller.hosting.models import Address, Incoming, Kind, Outgoing, Sending
 from verteller.hosting.records import to_moment
+from verteller.mail.composing import compose
 from verteller.mail.listener import Door, Place
 from verteller.mail.pacing import PROBE_PAUSE
+from verteller.mail.returned import return_path
 from verteller.mail.routing import Result, receive
 from verteller.mail.sending import FEWEST_ATTEMPTS, GIVE_UP_AFTER, send_due
 from verteller.mail.smtp_answers import Cause, failure_of
+from verteller.rules.facts import PlayerExcused
+from verteller.rules.views import view
 
 HOUR = timedelta(hours=1)
 SOON = 30.0
@@ -167,6 +175,70 @@ def test_a_player_whom_no_mail_reaches_is_excused_and_does_not_drop_out(db: None
     assert all(missed.values())
 
 
+def told_of_excuses(village: Village, name: str) -> list[int]:
+    """Return all that a player was told of excuses, his own or another's."""
+    with games.opened(village.game) as game:
+        told = [each.fact for each in view(game.log, village.seat(name)).told]
+    return [fact.until for fact in told if isinstance(fact, PlayerExcused)]
+
+
+def test_nobody_learns_at_what_hour_of_the_night_mail_came_back_or_from_whom_some_came(
+    db: None,
+) -> None:
+    """Or all would know who has a part in the night. Rules: WAK-SYS-51, WAK-INACT-02."""
+    village = running_village(*ROLES, strictness=50)
+    until = to_moment(UNTIL_FURTHER_NOTICE)
+    send_all(refusing("Bob"), START)
+    assert excused(village, "Bob") == until
+    village.close_until("pyre")
+    send_all(refusing("Bob"), village.now)
+    assert (told_of_excuses(village, "Anna"), told_of_excuses(village, "Bob")) == ([], [until])
+    village.close()
+    assert told_of_excuses(village, "Anna") == [until]
+
+    news = len(post_of(Kind.NEWS, "Anna"))
+    village.mail("Bob", "blanco")
+    assert excused(village, "Bob") is None
+    assert len(post_of(Kind.NEWS, "Anna")) == news
+    village.close_until("pyre")
+    assert told_of_excuses(village, "Anna") == [until]
+    village.close()
+    assert told_of_excuses(village, "Anna") == [until, 0]
+
+
+def test_who_has_his_mail_sent_back_is_not_excused_for_ever(db: None) -> None:
+    """His rounds count again and administrators can find a substitute. Rules: WAK-INACT-01."""
+    village = running_village(*ROLES, strictness=50, fairness={"excused_days": "3"})
+    administrator()
+    send_all(refusing("Bob"), START)
+    village.close_until("pyre")
+    village.close()
+    since = village.now
+    for _ in range(8):
+        send_all(refusing("Bob"), village.now)
+        village.close()
+    assert is_marked("Bob")
+    assert village.now - since > timedelta(days=3)
+
+    assert excused(village, "Bob") is None
+    assert told_of_excuses(village, "Anna")[-1] == 0
+    (notice,) = notices("excuse_used_up")
+    assert (notice.payload["name"], notice.to_email) == ("Bob", "beheer@x.nl")
+    with games.opened(village.game) as game:
+        assert game.state.missed_rounds[village.seat("Bob")] > 0
+        assert audit(game.log) is None
+
+
+def test_an_administrator_who_plays_is_not_told_that_a_fellow_s_mail_came_back(db: None) -> None:
+    """It may have been a prompt of the night. Rules: WAK-SYS-51, WAK-SYS-39."""
+    play()
+    administrator("anna@x.nl")
+
+    send_all(refusing("Bob"), START)
+
+    assert [row.to_email for row in notices("address_unreachable")] == ["beheer@x.nl"]
+
+
 def test_a_mailbox_that_is_full_is_tried_for_days_and_then_marked(db: None) -> None:
     """Rules: WAK-SYS-08."""
     village = play()
@@ -278,12 +350,14 @@ def dsn(
     action: str = "failed",
     status: str = "5.1.1",
     message_id: str | None = None,
+    to: str | None = None,
 ) -> bytes:
     """Return a bounce as RFC 3464 wants it, the headers of the mail below it."""
+    to = to or return_path(row, Home(HOME))
     recipient = recipient or row.to_email
     return f"""\
 From: Mail Delivery System <MAILER-DAEMON@mx.x.nl>
-To: {HOME}
+To: {to}
 Subject: Undelivered Mail Returned to Sender
 Message-ID: <{Incoming.objects.count()}.dsn@mx.x.nl>
 Auto-Submitted: auto-replied
@@ -363,7 +437,8 @@ Subject: [WW5] Nacht 1
 
 def bounce(village: Village, raw: bytes) -> Result:
     """Let a bounce come in as a server sends it."""
-    return receive(raw, recipients=(HOME,), received_at=village.now, envelope_sender="")
+    to = str(BytesHeaderParser(policy=default).parsebytes(raw)["To"])
+    return receive(raw, recipients=(to,), received_at=village.now, envelope_sender="")
 
 
 def test_a_bounce_is_set_down_beside_its_mail_and_marks_the_address(db: None) -> None:
@@ -389,7 +464,8 @@ def test_an_old_fashioned_bounce_is_read_as_well(db: None, form: str) -> None:
     village = play()
     send_all(Server(), START)
     row = sent_mail("Bob")
-    raw = form.format(home=HOME, recipient=row.to_email, message_id=row.message_id)
+    to = return_path(row, Home(HOME))
+    raw = form.format(home=to, recipient=row.to_email, message_id=row.message_id)
 
     result = bounce(village, raw.encode())
 
@@ -419,20 +495,85 @@ def test_a_mailbox_that_was_full_for_days_is_marked_when_the_mail_comes_back(db:
     assert is_marked("Bob")
 
 
-@pytest.mark.parametrize("known", ["", "<made-up@play.example.net>", "another's"])
-def test_a_forged_bounce_marks_nobody(db: None, known: str) -> None:
-    """Rules: WAK-SYS-49."""
+@pytest.mark.parametrize(
+    ("way", "known"),
+    [
+        ("home", ""),
+        ("home", "<made-up@play.example.net>"),
+        ("home", "another's"),
+        ("token", ""),
+        ("token", "his own"),
+    ],
+)
+def test_a_forged_bounce_marks_nobody(db: None, settings: Settings, way: str, known: str) -> None:
+    """Who got a copy of an answer finds the id of our mail in it. Rules: WAK-SYS-49."""
+    settings.VERTELLER_RETURN_PATH = way
     village = play()
     send_all(Server(), START)
     row = sent_mail("Bob")
-    known = sent_mail("Karin").message_id if known == "another's" else known
+    ids = {"another's": sent_mail("Karin").message_id, "his own": row.message_id}
 
-    bounce(village, dsn(row, message_id=known))
+    for to in (HOME, f"verteller+{'a' * 32}@play.example.net"):
+        bounce(village, dsn(row, message_id=ids.get(known, known), to=to))
 
     row.refresh_from_db()
     assert row.status == Sending.SENT
     assert not is_marked("Bob")
     assert excused(village, "Bob") is None
+
+
+def test_a_reply_address_is_no_return_path(db: None, settings: Settings) -> None:
+    """Rules: WAK-SYS-49."""
+    village = play()
+    settings.VERTELLER_SENDER_PROOF = ("token",)
+    send_all(Server(), START)
+    row = sent_mail("Bob")
+
+    bounce(village, dsn(row, to=parseaddr(compose(row).reply_to[0])[1]))
+
+    assert not is_marked("Bob")
+
+
+def test_every_mail_comes_back_by_its_own_way_and_is_from_the_narrator(db: None) -> None:
+    """Rules: WAK-SYS-39."""
+    village = play()
+    server = Server()
+    send_all(server, START)
+
+    ways = [mail.from_email for mail in server.taken]
+    assert len(set(ways)) == len(ways)
+    for mail in server.taken:
+        assert parseaddr(str(mail.message()["From"])) == ("Verteller", HOME)
+        assert mail.from_email not in mail.message().as_string()
+    row = sent_mail("Bob")
+    assert return_path(row, Home(HOME)) in ways
+    assert bounce(village, dsn(row, message_id="")).code == "bounce"
+
+
+def test_a_mail_to_the_return_path_that_names_nobody_is_no_bounce(db: None) -> None:
+    """Answering machines write there, and some do not say what they are. Rules: WAK-SYS-07."""
+    village = play()
+    send_all(Server(), START)
+    to = return_path(sent_mail("Bob"), Home(HOME))
+    raw = f"From: bob@x.nl\nTo: {to}\nSubject: Op reis\nMessage-ID: <reis@x.nl>\n\nTot maart!\n"
+
+    assert bounce(village, raw.encode()).code != "bounce"
+    assert not is_marked("Bob")
+
+
+@pytest.mark.parametrize("address", [HOME, "een.heel.lange.naam.van.een.heel.dorp@play.example.net"])
+def test_where_mail_comes_back_to_the_home_address_its_id_tells_which(
+    db: None, settings: Settings, address: str
+) -> None:
+    """Rules: WAK-SYS-39."""
+    village = play()
+    settings.VERTELLER_HOME_ADDRESS = address
+    settings.VERTELLER_RETURN_PATH = "home" if address == HOME else "token"
+    server = Server()
+    send_all(server, START)
+    assert {mail.from_email for mail in server.taken} == {address}
+
+    assert bounce(village, dsn(sent_mail("Bob"), to=address)).code == "bounce"
 
 
 def test_a_bounce_of_a_mail_long_ago_changes_nothing(db: None) -> None:

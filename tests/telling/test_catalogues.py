@@ -109,6 +109,8 @@ def test_a_rulebook_says_its_own_words_and_the_others_keep_theirs(language: Lang
     assert shared is words_of(language)
     assert ours.say("role-witch", "story") != shared.say("role-witch", "story")
     assert ours.say("nobody") == shared.say("nobody")
+    assert ours.say("opening", "dead") != shared.say("opening", "dead")
+    assert ours.say("opening", "faults") == shared.say("opening", "faults")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -238,6 +238,7 @@ def test_help_is_confirmed_and_answered_under_its_number(language: Language) -> 
         ("mail_failed", {"email": "b@x.nl"}, "b@x.nl"),
         ("mail_set_aside", {"sender": "b@x.nl"}, "b@x.nl"),
         ("address_unreachable", {"email": "b@x.nl", "reason": "550 who?"}, "550 who?"),
+        ("excuse_used_up", {"name": "Bob"}, "Bij Bob komt nog steeds"),
         ("robot", {"email": "b@x.nl"}, "b@x.nl"),
         ("no_mail_in", {"server": "imap.x.nl", "fault": "abort"}, "imap.x.nl"),
         ("no_mail_out", {"server": "smtp.x.nl", "fault": "abort"}, "Fout: abort"),

@@ -33,7 +33,7 @@ from verteller.rules.questions import choices
 from verteller.rules.tempo_reale import RULEBOOK
 from verteller.rules.tempo_reale.facts import Dawn, Sunset
 from verteller.rules.tempo_reale.roles import ROLES
-from verteller.telling import Language, Reader, Teller
+from verteller.telling import Language, Reader, Teller, letters
 from verteller.telling.cast import Cast
 from verteller.telling.grouping import SILENT
 from verteller.telling.words import LANGUAGES
@@ -183,6 +183,21 @@ def test_the_exiled_are_told_that_they_are_out(language: Language) -> None:
     teller = Teller(CAST, Reader(DEE, language), KEY)
     said = {detail: teller.refusal("not_asked", detail) for detail in ("exiled", "dead", "")}
     assert len(set(said.values())) == 3
+
+
+def test_a_letter_says_which_night_or_day_it_tells_of() -> None:
+    """A private one goes by what last began. Rules: LTR-SYS-12."""
+    desk = letters.Desk("en", "UTC", "home@example.net", KEY)
+    outcome = PowerOutcome(to=ME, outcome="ok", target=ANN)
+    began: tuple[Fact, ...] = (Sunset(to=EVERYONE, number=1), Dawn(to=EVERYONE, number=2))
+    night, day = (
+        letters.news(
+            desk, game="WW5", facts=(fact, outcome), paragraphs=(), channel="private"
+        ).subject
+        for fact in began
+    )
+    assert "night 2" in night.casefold()
+    assert "day 2" in day.casefold()
 
 
 DEAL = (

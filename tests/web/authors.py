@@ -11,7 +11,7 @@ from verteller.hosting.authoring import Filing
 from verteller.hosting.models import Person
 from verteller.hosting.models.stories import WrittenStory
 from verteller.hosting.people import Manners, address_of
-from verteller.web.signing_in import _account_of
+from verteller.web.signing_in import _new_account
 
 GOOD = """---
 theme: zeedorp
@@ -43,7 +43,9 @@ def administrator(email: str = "chief@x.nl") -> Person:
 def signed_in(person: Person) -> Client:
     """Return a browser in which *person* is signed in."""
     client = Client(headers={"accept-language": "en"})
-    client.force_login(_account_of(person), backend="django.contrib.auth.backends.ModelBackend")
+    client.force_login(
+        person.user or _new_account(person), backend="django.contrib.auth.backends.ModelBackend"
+    )
     return client
 
 

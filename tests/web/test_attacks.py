@@ -13,7 +13,7 @@ from tests.web.conftest import Church
 from tests.web.desk import at_the_desk, by_night, confirm, page, playing, signed_in_as
 from verteller.hosting import authoring
 from verteller.hosting.holding import link
-from verteller.hosting.models import HeldMail, Kind, LogEntry, Outgoing, Person, Status
+from verteller.hosting.models import HeldMail, Kind, LogEntry, Outgoing, Person, Sending, Status
 from verteller.hosting.models.stories import Submission, WrittenStory
 from verteller.telling.stories import examine
 from verteller.telling.stories.rendering import TAGS
@@ -81,7 +81,9 @@ def test_the_sign_in_page_reads_the_same_whoever_asks_and_however_often(church: 
         text = response.content.decode().replace(address, "@")
         seen.add((response.status_code, re.sub(r'value="\w{64}"', "", text)))
     assert len(seen) == 1
-    assert len(post_of(Kind.SIGN_IN)) == 3
+    assert len(post_of(Kind.SIGN_IN, "beheer@x.nl")) == 3
+    (unsent,) = post_of(Kind.SIGN_IN, "nobody@x.nl")
+    assert (unsent.status, unsent.payload["link"]) == (Sending.WITHHELD, "")
 
 
 @pytest.mark.parametrize(

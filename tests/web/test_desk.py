@@ -6,11 +6,28 @@ from datetime import timedelta
 import pytest
 from django.test import Client
 
-from tests.mail.village import DAY, START, Village, administrator, post_of
+from tests.mail.village import (
+    DAY,
+    START,
+    Village,
+    administrator,
+    new_village,
+    post_of,
+    signed_up,
+)
 from tests.web.conftest import Church
-from tests.web.desk import at_the_desk, by_night, confirm, page, playing, signed_in_as
+from tests.web.desk import ROLES, at_the_desk, by_night, confirm, page, playing, signed_in_as
 from verteller.hosting.fairness.substitutes import address_for, offer_to_substitute
-from verteller.hosting.models import HostedGame, Kind, LogEntry, Status
+from verteller.hosting.models import (
+    HostedGame,
+    Kind,
+    LogEntry,
+    Participation,
+    Person,
+    Status,
+)
+from verteller.hosting.models.absence import Ending
+from verteller.hosting.sign_up import close_sign_up
 from verteller.mail.news import village_standing
 from verteller.rules.registry import find_rulebook
 from verteller.web.public import public_game
@@ -429,6 +446,36 @@ def test_who_missed_how_much_is_for_those_who_do_not_play(clock: Church) -> None
 
     assert "rounds missed" in page(at_the_desk(), "games/WW5/")
     assert "rounds missed" not in page(playing(village), "games/WW5/")
+
+
+def took_part(person: Person, asked: int, missed: int, record: HostedGame | None = None) -> None:
+    Participation.objects.create(
+        person=person, game=record, asked=asked, missed=missed, ending=Ending.PLAYED, ended_at=START
+    )
+
+
+def test_how_reliable_people_were_stands_beside_them_in_sign_up_and_later() -> None:
+    """Rules: WAK-INACT-01, WAK-SIGN-01."""
+    village = signed_up(new_village(*ROLES), 6)
+    took_part(village.player("Anna").person, 9, 2)
+    took_part(village.player("Anna").person, 3, 0)
+    took_part(village.player("Bob").person, 4, 0)
+    desk = at_the_desk()
+
+    for _ in range(2):
+        shown = page(desk, "games/WW5/")
+        assert re.findall(r"reliability: (\d+)%", shown) == ["83", "100"]
+        close_sign_up(village.game, village.now)
+
+
+def test_the_reliability_that_a_player_sees_tells_nothing_of_a_game_he_plays_in() -> None:
+    """Rounds of the night are counted in it as well. Rules: WAK-SYS-51."""
+    village = by_night()
+    took_part(village.player("Bob").person, 9, 9, village.game)
+    took_part(village.player("Bob").person, 4, 1)
+
+    assert "reliability: 23%" in page(at_the_desk(), "games/WW5/")
+    assert "reliability: 75%" in page(playing(village), "games/WW5/")
 
 
 def test_the_desk_sends_the_strict_headers() -> None:

@@ -9,6 +9,7 @@ from django.test import Client
 from prometheus_client.parser import text_string_to_metric_families
 from pytest_django import Settings
 
+from tests.docs import manual
 from tests.mail.village import NAMES, START, new_village, post_of
 from tests.web.conftest import Church
 from tests.web.desk import by_night
@@ -74,15 +75,47 @@ def test_games_mail_and_the_worker_are_counted(client: Client, clock: Church) ->
     assert value(client, "process_resident_memory_bytes") > 0
 
 
-def test_mail_that_came_in_is_counted_on_by_its_result(client: Client) -> None:
+def test_mail_that_came_in_is_counted_on_by_what_became_of_it(
+    client: Client, clock: Church
+) -> None:
     """Rules: WAK-SYS-50."""
     arrive(1, "answer_taken")
     arrive(2, "unknown_name")
-    assert value(client, "verteller_incoming_total", result="answer_taken") == 1
-    arrive(3, "answer_taken")
+    assert value(client, "verteller_incoming_total", result="taken") == 1
+    arrive(3, "signed_up")
+    clock.now += timedelta(hours=1)
 
-    assert value(client, "verteller_incoming_total", result="answer_taken") == 2
-    assert value(client, "verteller_incoming_total", result="unknown_name") == 1
+    assert value(client, "verteller_incoming_total", result="taken") == 2
+    assert value(client, "verteller_incoming_total", result="refused") == 1
+    assert value(client, "verteller_incoming_total", result="held") == 0
+
+
+def test_nobody_sees_at_what_minute_an_answer_came_in(client: Client, clock: Church) -> None:
+    """On a host with one game that would tell when who is awake writes. Rules: WAK-SYS-51."""
+    before = value(client, "verteller_incoming_total", result="taken")
+    arrive(1, "answer_taken")
+    clock.now += timedelta(minutes=59)
+    assert value(client, "verteller_incoming_total", result="taken") == before
+
+    clock.now += timedelta(minutes=1)
+
+    assert value(client, "verteller_incoming_total", result="taken") == before + 1
+
+
+def test_every_result_of_the_manual_has_its_class() -> None:
+    """Rules: WAK-SYS-50."""
+    rows = manual.rows(manual.ADMINISTRATORS, "What a result means")
+    refusals = {code for row in rows if row[0].startswith("`E") for code in manual.codes(row[1])}
+    others = {code for row in rows if row[0].startswith("`") for code in manual.codes(row[0])}
+    classes = {code: metrics.class_of(code) for code in others if not code.startswith("E")}
+
+    assert {metrics.class_of(code) for code in refusals} == {"refused"}
+    taken = {code for code, became in classes.items() if became == "taken"}
+    assert taken >= {"answer_taken", "signed_up", "help", "command", "confirmed", "excused"}
+    assert classes["command_without_right"] == classes["too_large"] == "refused"
+    assert classes["own_mail"] == classes["bounce_late"] == "automatic"
+    assert classes["automatic_reply"] == "automatic"
+    assert (classes["held"], classes["error"]) == ("held", "error")
 
 
 def test_servers_that_are_away_are_counted(client: Client) -> None:

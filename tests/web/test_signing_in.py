@@ -7,11 +7,13 @@ from urllib.parse import urlsplit
 
 import pytest
 from django.contrib.auth.models import User
+from django.db import connection
 from django.test import Client
+from django.test.utils import CaptureQueriesContext
 
 from tests.mail.village import START, administrator, post_of, running_village
 from tests.web.conftest import Church
-from verteller.hosting.models import Kind, Person
+from verteller.hosting.models import Kind, Outgoing, Person, Sending
 from verteller.mail.composing import compose
 from verteller.web import signing_in
 
@@ -44,6 +46,11 @@ def path_of(link: str) -> str:
 
 def newest_link() -> str:
     return path_of(post_of(Kind.SIGN_IN)[-1].payload["link"])
+
+
+def links() -> list[Outgoing]:
+    """Return the mails with links that are to be sent."""
+    return [row for row in post_of(Kind.SIGN_IN) if row.status != Sending.WITHHELD]
 
 
 def is_signed_in(client: Client) -> bool:
@@ -84,7 +91,7 @@ def test_the_answer_is_the_same_whether_the_address_is_known_or_not(client: Clie
     known = ask(client).replace("beheer@x.nl", "")
     unknown = ask(client, "stranger@x.nl").replace("stranger@x.nl", "")
 
-    assert [row.to_email for row in post_of(Kind.SIGN_IN)] == ["beheer@x.nl"]
+    assert [row.to_email for row in links()] == ["beheer@x.nl"]
     assert known == unknown
 
 
@@ -112,7 +119,8 @@ def test_an_account_with_a_password_for_the_database_is_not_opened_by_mail(clien
 
     ask(client)
 
-    assert post_of(Kind.SIGN_IN) == []
+    assert links() == []
+    assert [row.payload["link"] for row in post_of(Kind.SIGN_IN)] == [""]
 
 
 def test_a_link_is_too_old_after_a_quarter_of_an_hour(
@@ -176,9 +184,86 @@ def test_one_network_can_ask_only_so_often(client: Client, place: str) -> None:
     response = client.post("/sign-in/", ASKED, REMOTE_ADDR=where)
 
     assert page_of(response).replace("beheer@x.nl", "") == first
-    assert post_of(Kind.SIGN_IN) == []
+    assert links() == []
     client.post("/sign-in/", ASKED, REMOTE_ADDR="198.51.100.1")
-    assert len(post_of(Kind.SIGN_IN)) == 1
+    assert len(links()) == 1
+
+
+@pytest.mark.parametrize("place", ["127.0.0.1", "::1", "172.18.0.2", "fd00::2", "", "testclient"])
+def test_a_proxy_that_does_not_say_for_whom_it_asks_keeps_nobody_out(
+    client: Client, place: str
+) -> None:
+    """All visitors have its address then; each mailbox still gets a few links only."""
+    administrator()
+    for number in range(signing_in.FROM_ONE_PLACE.amount + 1):
+        signing_in._limiter.hit(signing_in.FROM_A_PROXY, signing_in._network(place))
+        limit = signing_in._limit_of(signing_in._network(place))
+        assert limit is signing_in.FROM_A_PROXY, number
+
+    client.post("/sign-in/", ASKED, REMOTE_ADDR=place)
+
+    assert len(links()) == 1
+
+
+def statements(client: Client, address: str, place: str) -> list[str]:
+    """Return what the database is asked for one request: the first word of each statement."""
+    with CaptureQueriesContext(connection) as asked:
+        client.post("/sign-in/", {"address": address}, REMOTE_ADDR=place)
+    return [each["sql"].split()[0] for each in asked]
+
+
+def test_the_same_work_is_done_whether_the_address_is_known_or_not(client: Client) -> None:
+    """The time that an answer takes tells nobody who plays here."""
+    administrator()
+    staff = administrator("root@x.nl")
+    staff.user = User.objects.create(username="root", is_staff=True)
+    staff.save()
+    unknown = statements(client, "stranger@x.nl", "192.0.2.1")
+
+    first = statements(client, "beheer@x.nl", "192.0.2.2")
+    again = statements(client, "beheer@x.nl", "192.0.2.3")
+    protected = statements(client, "root@x.nl", "192.0.2.4")
+
+    assert unknown.count("INSERT") == 2
+    assert again == protected == unknown
+    assert [each for each in first if each != "ROLLBACK"] == [
+        each for each in unknown if each != "ROLLBACK"
+    ]
+
+
+def test_too_much_is_too_much_for_an_address_nobody_has_as_well(
+    client: Client, church: Church
+) -> None:
+    """And what is noted of it is forgotten after a day."""
+    for _ in range(5):
+        ask(client, "stranger@x.nl")
+    assert len(post_of(Kind.SIGN_IN, "stranger@x.nl")) == signing_in.MOST_LINKS
+    assert not Person.objects.exists()
+    assert not User.objects.exists()
+
+    church.now = START + timedelta(days=1, minutes=1)
+    ask(client, "other@x.nl")
+
+    assert [row.to_email for row in post_of(Kind.SIGN_IN)] == ["other@x.nl"]
+
+
+def test_an_address_gets_ten_links_a_day_at_most_until_one_is_used(
+    client: Client, church: Church
+) -> None:
+    """Whoever types the address of another fills no mailbox with hundreds of mails."""
+    person = administrator()
+    for hour in range(20):
+        church.now = START + timedelta(hours=hour)
+        ask(client)
+    assert len(links()) == signing_in.MOST_A_DAY
+
+    User.objects.filter(person=person).update(last_login=START + timedelta(hours=19))
+    ask(client)
+    assert len(links()) == signing_in.MOST_A_DAY + 1
+
+    church.now = START + timedelta(days=2)
+    ask(client)
+    assert len(links()) == signing_in.MOST_A_DAY + 2
 
 
 def test_the_link_leads_on_to_the_page_that_was_wanted_and_to_no_other_site(

@@ -63,7 +63,8 @@ def _greet(pages: str, doors: list[str]) -> None:
     print_pairs(
         [
             ("games", pages),
-            ("administration", f"{pages}admin/"),
+            ("desk", f"{pages}desk/"),
+            ("database", f"{pages}admin/"),
             ("mail to", home().address),
             *(("mail in", door) for door in doors),
         ]

@@ -2,12 +2,12 @@
 Mail that comes back: what a status code means, and addresses that cannot be reached.
 
 While an address is marked as unreachable, mail to it waits and is tried once in a while; its
-player's missed rounds are excused. The mark goes when the address writes to us, or when mail to
-it arrives again; then everything that was lost meanwhile is sent once more.
+player's missed rounds are excused, though not for ever. The mark goes when the address writes to
+us, or when mail to it arrives again; then everything that was lost meanwhile is sent once more.
 """
 
 import logging
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from enum import StrEnum
@@ -16,7 +16,17 @@ from typing import Final
 from django.db import DatabaseError, transaction
 
 from verteller.hosting import discretion, games, playing, post
-from verteller.hosting.models import Address, Kind, Outgoing, Player, Sending, Status
+from verteller.hosting.fairness import excusing
+from verteller.hosting.models import (
+    Address,
+    HostedGame,
+    Kind,
+    Outgoing,
+    Person,
+    Player,
+    Sending,
+    Status,
+)
 from verteller.hosting.records import to_moment
 from verteller.hosting.statements import Prepared
 from verteller.hosting.transactions import LostRace, in_one_transaction
@@ -181,18 +191,38 @@ def _mark(address: Address, said: str, at: datetime) -> None:
 
 
 def _tell(row: Outgoing, code: str, at: datetime) -> None:
+    """
+    Tell the administrators of a mail that was given up, except those who may not know of it.
+
+    That somebody got mail in the night is a secret to whoever plays with him. Of an address that
+    cannot be reached all players of the game are told when the next day is over.
+    """
     if row.kind == Kind.ADMIN_NOTICE:
         return
     # Who asked anonymously stays so, also where the answer could not be delivered.
     is_known = not discretion.is_anonymous(row)
     reason = row.last_error or row.status_code
-    post.tell_administrators(
-        code,
-        at=at,
-        game=row.game,
-        email=row.to_email if is_known else None,
-        reason=reason if is_known else row.status_code,
+    payload = {
+        "code": code,
+        "game": row.game.name if row.game else None,
+        "email": row.to_email if is_known else None,
+        "reason": reason if is_known else row.status_code,
+    }
+    post.save(
+        post.to_address(
+            person.main_address, person.language, Kind.ADMIN_NOTICE, payload, at=at, game=row.game
+        )
+        for person in post.administrators()
+        if _may_know(person, row)
     )
+
+
+def _may_know(person: Person, row: Outgoing) -> bool:
+    """Tell whether *person*, an administrator, may know that there was such a mail."""
+    if row.game is not None and row.game.status == Status.SIGN_UP:
+        return True
+    seen = discretion.post_seen_by(person)
+    return Outgoing.objects.filter(seen, pk=row.pk).exists()
 
 
 _unreachable: Final = Prepared(
@@ -290,21 +320,27 @@ def excuse(player: Player, at: datetime) -> bool:
     Nobody is to drop out of a game for rounds he could not know of. Who is excused already, by
     his own wish, stays so until the end of that.
 
+    In all nobody is excused for longer than his game allows, so that who has his mail sent back
+    does not escape its rules for ever. Once that is used up his rounds count again, and the
+    administrators are told: by day, when everybody has got mail and so nothing tells who got
+    some in the night.
+
     Source: none; decided in docs/hosts.md, "Mail that comes back"
     """
-    return _acted(player, at, ends=False)
+    return _acted(player, at, _excuse)
 
 
 def _expect_again(player: Player, at: datetime) -> None:
     """End the excuse that `excuse` gave; one that the player asked for stays."""
-    _acted(player, at, ends=True)
+    _acted(player, at, _end)
 
 
-def _acted(player: Player, at: datetime, *, ends: bool) -> bool:
+def _acted(player: Player, at: datetime, act: "Callable[[_Absence, datetime], bool]") -> bool:
     """Give or end an excuse; a game in which that fails keeps no mail from its way."""
     try:
         with transaction.atomic():
-            return _act(player, at, ends=ends)
+            absence = _absence(player, at)
+            return absence is not None and act(absence, at)
     except (DatabaseError, LostRace):
         raise
     except Exception:
@@ -312,17 +348,79 @@ def _acted(player: Player, at: datetime, *, ends: bool) -> bool:
         return False
 
 
-def _act(player: Player, at: datetime, *, ends: bool) -> bool:
+@dataclass(frozen=True, slots=True)
+class _Absence:
+    """
+    How a living player's game, which is locked, takes his absence.
+
+    Args:
+        is_excused: Whether missed rounds do not count.
+        is_ours: Whether that is because no mail reaches him.
+        is_used_up: Whether he has been excused for as long as anybody can be.
+        is_public: Whether a phase is open of which nobody's part is a secret.
+    """
+
+    record: HostedGame
+    player: Player
+    seat: Seat
+    is_excused: bool
+    is_ours: bool
+    is_used_up: bool
+    is_public: bool
+
+
+def _absence(player: Player, at: datetime) -> _Absence | None:
+    """Return how things stand; None where a player's absence makes no difference."""
     record = games.lock(player.game_id)
     if record.status != Status.RUNNING or player.seat is None:
-        return False
-    seat, ours = Seat(player.seat), to_moment(UNTIL_FURTHER_NOTICE)
+        return None
+    seat = Seat(player.seat)
     with games.opened(record) as game:
+        if not game.state.is_living(seat):
+            return None
         until = game.state.excused.get(seat)
-        is_needed = until == ours if ends else until is None and game.state.is_living(seat)
-    if is_needed:
-        playing.act(record, Excused(seat=seat, until=0 if ends else ours), at)
-    return is_needed
+        return _Absence(
+            record,
+            player,
+            seat,
+            is_excused=until is not None,
+            is_ours=until == to_moment(UNTIL_FURTHER_NOTICE),
+            is_used_up=excusing.used(game.log, seat, at) >= excusing.most(record),
+            is_public=game.is_in_public(),
+        )
+
+
+def _excuse(absence: _Absence, at: datetime) -> bool:
+    if absence.is_ours and absence.is_used_up and absence.is_public:
+        _end(absence, at)
+        post.tell_administrators_once(
+            "excuse_used_up",
+            f"{absence.player.pk} {absence.record.length}",
+            {"name": absence.player.name},
+            at=at,
+            game=absence.record,
+        )
+        return False
+    if absence.is_excused or absence.is_used_up:
+        return False
+    _write(absence, UNTIL_FURTHER_NOTICE, at)
+    return True
+
+
+def _end(absence: _Absence, at: datetime) -> bool:
+    if absence.is_ours:
+        _write(absence, None, at)
+    return absence.is_ours
+
+
+def _write(absence: _Absence, until: datetime | None, at: datetime) -> None:
+    """
+    Begin or end an excuse without telling the others before the next day is over.
+
+    They would learn that he gets mail in the night, or writes some.
+    """
+    moment = 0 if until is None else to_moment(until)
+    playing.act(absence.record, Excused(seat=absence.seat, until=moment, quietly=True), at)
 
 
 def _players(email: str) -> list[Player]:

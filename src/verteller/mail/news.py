@@ -14,6 +14,7 @@ from verteller.rules.facts import (
     AnswerTaken,
     Asked,
     Died,
+    Exiled,
     Fact,
     GameOver,
     GameRewound,
@@ -33,8 +34,8 @@ PUBLIC: Final = "public"
 SILENT: Final = frozenset({AnswerTaken.kind, PhaseClosed.kind, "final_role"})
 """Told in mails of their own: receipts, what opens next, the final list."""
 
-_MOMENTS: Final = ("day_broke", "night_fell")
-_STANDING: Final = (Died.kind, Revived.kind, RoleShown.kind, Mayor.kind)
+_MOMENTS: Final = ("day_broke", "night_fell", "dawn", "sunset")
+_STANDING: Final = (Died.kind, Revived.kind, RoleShown.kind, Mayor.kind, Exiled.kind)
 _OPENED: Final = (PhaseOpened.kind, GameOver.kind)
 
 
@@ -105,7 +106,7 @@ def heard_before(row: Outgoing, entry: int, kinds: Iterable[str]) -> tuple[Fact,
 
 
 def moment_before(row: Outgoing) -> tuple[Fact, ...]:
-    """Return the last daybreak or nightfall before a row's own entries, if there was any."""
+    """Return what last began a day or a night before a row's own entries, if anything did."""
     earlier = LogEntry.objects.filter(game_id=row.game_id, number__lt=row.payload["first"])
     latest = _latest(earlier, _MOMENTS)
     if latest is None or not isinstance(latest.content, Fact) or latest.content.to != EVERYONE:

@@ -152,7 +152,8 @@ class _Mail:
 
     def _handled(self, arrived: Arrived) -> Recorded:
         if self._is_bounce:
-            return incoming.receive(arrived, partial(note_bounce, arrived, self._raw))
+            note = partial(note_bounce, arrived, self._raw, self._recipients)
+            return incoming.receive(arrived, note)
         message, evidence = self._message, self._evidence
         if message is None or self._error is not None:
             unreadable = Unreadable(self._error or MessageError("unreadable"), message)
@@ -164,6 +165,11 @@ class _Mail:
             return incoming.receive(arrived, answer)
         handling = Handling(message, arrived, evidence, raw=self._raw)
         return incoming.receive(arrived, handling.handle, handling.refuse)
+
+    @property
+    def _recipients(self) -> tuple[str, ...]:
+        """Whom the mail is to, as its envelope and its headers say."""
+        return (*self._envelope, *(self._message.recipients if self._message else ()))
 
     @property
     def _is_bounce(self) -> bool:

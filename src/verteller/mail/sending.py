@@ -17,6 +17,7 @@ from verteller.hosting.models import Direction, Outgoing, Sending
 from verteller.mail.composing import compose
 from verteller.mail.letters import write
 from verteller.mail.pacing import Paced, longest_wait, pace
+from verteller.mail.returned import set_return_path
 from verteller.mail.smtp_answers import Cause, Failure, failure_of
 from verteller.mail.stories import report_missing
 from verteller.telling.stories import StoryError
@@ -167,6 +168,8 @@ class _Batch:
         self._report = report
         self._away: Failure | None = None
         self._does_its_work = isinstance(connection, MailboxBackend)
+        # The built-in mailbox shows who a mail is from, and none comes back from there.
+        self._has_envelopes = not isinstance(connection, MailboxBackend)
 
     def send(self, row: Outgoing) -> None:
         """Send one mail, unless the server could not be reached for one before."""
@@ -179,7 +182,10 @@ class _Batch:
             return
         try:
             written = write(row)
-            self._connection.send_messages([compose(row, written)])
+            message = compose(row, written)
+            if self._has_envelopes:
+                set_return_path(message, row)
+            self._connection.send_messages([message])
         except Exception as error:  # noqa: BLE001 - whatever is wrong with one mail, all others go on
             # A broken connection is opened anew for the next.
             self._connection.close()

@@ -69,9 +69,16 @@ class HelpToken:
     person: int
 
 
-Token: TypeAlias = SeatToken | HeldToken | InvitationToken | HelpToken
+@dataclass(frozen=True, slots=True)
+class BounceToken:
+    """A mail of the outbox by number, as only the servers on its way and its reader can name it."""
 
-_SEAT, _HELD, _INVITATION, _HELP = range(1, 5)
+    mail: int
+
+
+Token: TypeAlias = SeatToken | HeldToken | InvitationToken | HelpToken | BounceToken
+
+_SEAT, _HELD, _INVITATION, _HELP, _BOUNCE = range(1, 6)
 
 
 def question_mark(question: str) -> int:
@@ -160,6 +167,8 @@ def _packed(token: Token) -> bytes:
             return bytes([_INVITATION]) + address + _joined(token.game)
         case HelpToken():
             return bytes([_HELP]) + _joined(token.request, token.person)
+        case BounceToken():
+            return bytes([_BOUNCE]) + _joined(token.mail)
 
 
 def _unpacked(octets: bytes) -> Token:
@@ -176,6 +185,9 @@ def _unpacked(octets: bytes) -> Token:
         case 4:
             request, person = _numbers(octets[1:])
             return HelpToken(request, person)
+        case 5:
+            (mail,) = _numbers(octets[1:])
+            return BounceToken(mail)
         case _:
             raise ValueError("sealed by a later version")
 

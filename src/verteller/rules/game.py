@@ -156,7 +156,7 @@ class Game:
         self._write(Closed(sequence=phase.sequence), at)
         for fact in acts.run_out(self.state, at, before + 1):
             self._add(fact, at)
-        if phase.to == EVERYONE and phase.name not in self.rulebook.secret_phases:
+        if self.is_in_public():
             for fact in acts.make_known(self.state, at, before + 1):
                 self._add(fact, at)
         self._add(PhaseClosed(to=phase.to, sequence=phase.sequence, because=(before + 1,)), at)
@@ -171,6 +171,13 @@ class Game:
             AnswerError: ``too_late`` when the game is over.
         """
         return Game.fold(self.rulebook, self.log).close(at=at)
+
+    def is_in_public(self) -> bool:
+        """Tell whether everyone knows of the open phase and of who is asked in it."""
+        phase = self.state.phase
+        if phase is None or phase.to != EVERYONE:
+            return False
+        return phase.name not in self.rulebook.secret_phases
 
     def last_closing(self) -> int | None:
         """Return the entry of the last closing that still stands; `Rewound` goes to before it."""

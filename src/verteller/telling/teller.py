@@ -96,6 +96,7 @@ class Teller:
         living: Sequence[Seat],
         dead: Sequence[tuple[Seat, str | None]],
         mayor: Seat | None = None,
+        exiled: Sequence[Seat] = (),
     ) -> Paragraph:
         """
         Return how the village stands.
@@ -104,8 +105,9 @@ class Teller:
             living: In seating order.
             dead: In the order they died, each with his role where that is known.
             mayor: Who holds the office, if anybody does.
+            exiled: Who has no part in the game any more.
 
-        Source: wakkerdam, WAK-STORY-07.
+        Source: wakkerdam, WAK-STORY-07; tempo reale, LTR-SYS-09.
         """
         voice = self.voice
         names = voice.names(living)
@@ -115,6 +117,9 @@ class Teller:
             lines.append(voice.say("overview-dead", count=len(dead), players=graves))
         else:
             lines.append(voice.say("overview-dead-none"))
+        if exiled:
+            names = voice.names(exiled)
+            lines.append(voice.say("overview-exiled", count=len(exiled), players=names))
         if mayor is not None:
             lines.append(voice.say("overview-mayor", player=self.cast.name(mayor)))
         return Paragraph(voice.say("overview-title"), tuple(lines))

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from datetime import UTC, datetime, timedelta
 from functools import cache, lru_cache
 from importlib.resources import files
-from typing import Final, Literal, TypeAlias, get_args
+from typing import Final, Literal, TypeAlias, TypeGuard, get_args
 from zoneinfo import ZoneInfo
 
 from babel.dates import format_datetime, get_timezone_name
@@ -13,7 +13,7 @@ from babel.lists import format_list
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
-from fluent.syntax.ast import Junk, Resource
+from fluent.syntax.ast import EntryType, Junk, Message, Resource
 
 from verteller.telling.cast import Language
 
@@ -26,7 +26,7 @@ TOPICS: Final = ("roles", "facts", "questions", "refusals", "hosting", "stories"
 OWN_TOPICS: Final[Mapping[str, tuple[str, ...]]] = {"tempo_reale": ("tempo_reale",)}
 """
 The files of one rulebook, for its own games: what they say is said instead of the same message
-of the others. So a role, a question or a fact can mean something else in each rulebook.
+(or attribute) of the others. So a role, a question or a fact can mean something else in each.
 """
 
 # British English has no comma before the last "and", like Dutch.
@@ -65,9 +65,12 @@ class Words:
         self.rulebook = rulebook
         self._locale = _LOCALES[language]
         self._bundle = FluentBundle([self._locale.replace("_", "-")], use_isolating=False)
+        own = [_read(language, topic) for topic in OWN_TOPICS.get(rulebook, ())]
+        shared = [_read(language, topic) for topic in TOPICS]
+        _complete(own, shared)
         # Whoever says a message first is heard, so a rulebook's own words come first.
-        for topic in (*OWN_TOPICS.get(rulebook, ()), *TOPICS):
-            self._bundle.add_resource(_read(language, topic))
+        for resource in (*own, *shared):
+            self._bundle.add_resource(resource)
 
     def has(self, message: str, attribute: str = "") -> bool:
         """Tell whether there are words for *message* (and its *attribute*)."""
@@ -183,6 +186,21 @@ def _read(language: Language, topic: str) -> Resource:
     if faults:
         raise CatalogueError(f"{language}/{topic}.ftl: {faults[0].content!r}")
     return resource
+
+
+def _complete(own: Iterable[Resource], shared: Iterable[Resource]) -> None:
+    """Give each of a rulebook's own messages what it leaves to the shared one of its name."""
+    known = {each.id.name: each for file in shared for each in file.body if _is_message(each)}
+    for message in (each for file in own for each in file.body if _is_message(each)):
+        other = known.get(message.id.name)
+        if other is not None:
+            said = {attribute.id.name for attribute in message.attributes}
+            message.value = message.value or other.value
+            message.attributes += [each for each in other.attributes if each.id.name not in said]
+
+
+def _is_message(entry: EntryType) -> TypeGuard[Message]:
+    return isinstance(entry, Message)
 
 
 def _shortened(variables: Mapping[str, Value], kept: dict[str, str]) -> dict[str, Value]:

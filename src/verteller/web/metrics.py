@@ -1,9 +1,15 @@
-"""Metrics for Prometheus: how the host does, and nothing of any one game or player."""
+"""
+Metrics for Prometheus: how the host does, and nothing of any one game or player.
+
+Where a host has one game, mail that came in by night is that game's, so it is counted by the hour
+and by a few classes of what became of it.
+"""
 
 import ipaddress
 from collections import Counter
 from collections.abc import Iterator
 from datetime import datetime
+from enum import StrEnum
 from threading import Lock
 from typing import Final
 
@@ -20,6 +26,7 @@ from prometheus_client.exposition import generate_latest
 from prometheus_client.registry import Collector
 
 from verteller.hosting import clock
+from verteller.hosting.errors import Code
 from verteller.hosting.models import (
     Direction,
     Heartbeat,
@@ -30,6 +37,7 @@ from verteller.hosting.models import (
     Sending,
     Status,
 )
+from verteller.rules.errors import Refusal
 
 LOST: Final = 50_000
 """Among so many of the last mails are those counted that were given up or came back."""
@@ -39,17 +47,55 @@ LOCAL_NAMES: Final = frozenset({"localhost", "127.0.0.1", "[::1]"})
 TOLD_BY_A_PROXY: Final = ("X-Forwarded-For", "X-Forwarded-Host", "X-Real-IP", "Forwarded", "Via")
 
 
+class Became(StrEnum):
+    """What became of a mail, as coarsely as a host needs it."""
+
+    TAKEN = "taken"
+    """Done, or passed on."""
+    REFUSED = "refused"
+    AUTOMATIC = "automatic"
+    """A program's: ignored, or a report of mail that came back."""
+    HELD = "held"
+    """Kept until its sender is proven."""
+    FAULTY = "error"
+    """Set aside because of a fault of ours."""
+
+
+_MACHINES: Final = ("automatic_", "own_mail", "bounce")
+"""How the results of programs' mail begin."""
+
+_REFUSED: Final = frozenset(
+    {
+        *(str(code) for code in Code),
+        *(str(refusal) for refusal in Refusal),
+        *("command_without_right", "no_sender", "sender_unproven", "too_many_mails"),
+        *("too_many_requests", "too_large", "unreadable"),
+        *("declined", "confirmation_unclear", "confirmation_gone"),
+    }
+)
+
+
+def class_of(result: str) -> Became:
+    """Return which class a result of incoming mail belongs to."""
+    if result.startswith(_MACHINES):
+        return Became.AUTOMATIC
+    if result in (Became.HELD, Became.FAULTY):
+        return Became(result)
+    return Became.REFUSED if result in _REFUSED else Became.TAKEN
+
+
 class HostCollector(Collector):
     """
     Asks the database when it is asked itself; every question costs the same for months of mail.
 
-    What came in is counted on from where this process has counted before.
+    What came in is counted on from where this process has counted before, once an hour.
     """
 
     def __init__(self) -> None:
         self._lock = Lock()
-        self._counted: Counter[str] = Counter()
+        self._counted: Counter[Became] = Counter()
         self._last = 0
+        self._hour: datetime | None = None
 
     def collect(self) -> Iterator[Metric]:
         """Yield everything that is known of the host now."""
@@ -57,7 +103,7 @@ class HostCollector(Collector):
         yield self._games()
         yield self._due(now)
         yield from self._outbox(now)
-        yield self._incoming()
+        yield self._incoming(now)
         yield self._outages()
         yield self._worker(now)
 
@@ -94,20 +140,28 @@ class HostCollector(Collector):
         words = "Since when the longest waiting mail has been waiting."
         yield GaugeMetricFamily("verteller_outbox_oldest_seconds", words, value=age)
 
-    def _incoming(self) -> Metric:
-        words = "Mail that came in, by what became of it."
+    def _incoming(self, now: datetime) -> Metric:
+        words = "Mail that came in, by what became of it; brought up to date once an hour."
         family = CounterMetricFamily("verteller_incoming", words, labels=["result"])
         with self._lock:
-            new = Incoming.objects.filter(pk__gt=self._last)
-            newest = new.aggregate(last=Max("pk"))["last"]
-            if newest is not None:
-                rows = new.filter(pk__lte=newest).values_list("result")
-                self._counted.update(dict(rows.annotate(count=Count("pk")).order_by("result")))
-                self._last = newest
-            counted = sorted(self._counted.items())
-        for result, count in counted:
-            family.add_metric([result], count)
+            hour = now.replace(minute=0, second=0, microsecond=0)
+            if hour != self._hour:
+                self._hour = hour
+                self._count_on()
+            counted = dict(self._counted)
+        for became in Became:
+            family.add_metric([became.value], counted.get(became, 0))
         return family
+
+    def _count_on(self) -> None:
+        new = Incoming.objects.filter(pk__gt=self._last)
+        newest = new.aggregate(last=Max("pk"))["last"]
+        if newest is None:
+            return
+        rows = new.filter(pk__lte=newest).values_list("result")
+        for result, count in rows.annotate(count=Count("pk")).order_by("result"):
+            self._counted[class_of(result)] += count
+        self._last = newest
 
     def _outages(self) -> Metric:
         words = "Mail servers that cannot be reached, by the way the mail goes."

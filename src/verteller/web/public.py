@@ -31,6 +31,7 @@ class Villager:
     name: str
     role: str = ""
     is_mayor: bool = False
+    is_exiled: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +51,7 @@ class PublicGame:
     Attributes:
         status: The stored word.
         phase: What is going on, in words.
+        dead: The dead and the exiled, in the order they went.
         due_at: When it closes; None where that would tell of a phase that is not public.
         latest: The last few paragraphs of the story.
     """
@@ -131,13 +133,20 @@ def _public_game(record: HostedGame, language: Language) -> PublicGame:
         told = _told(record, Cast(names, genders), language)
     everybody = [Seat(number) for number in range(len(names))]
     seen = told.seen if told else View(None)
+    gone = list(dict.fromkeys([*seen.dead, *seen.exiled]))
     shows_due = record.due_at is not None and (told is None or told.is_phase_public)
 
     def villagers(seats: Sequence[Seat]) -> tuple[Villager, ...]:
         teller = _teller(record, Cast(names), language)
         shown = {seat: teller.role_name(role) for seat, role in seen.shown.items()}
         return tuple(
-            Villager(names[seat], shown.get(seat, ""), seat == seen.mayor) for seat in seats
+            Villager(
+                name=names[seat],
+                role=shown.get(seat, ""),
+                is_mayor=seat == seen.mayor,
+                is_exiled=seat in seen.exiled,
+            )
+            for seat in seats
         )
 
     return PublicGame(
@@ -146,8 +155,8 @@ def _public_game(record: HostedGame, language: Language) -> PublicGame:
         phase=_phase_words(record, told),
         due_at=record.due_at if shows_due else None,
         seats=record.most,
-        living=villagers([seat for seat in everybody if seat not in seen.dead]),
-        dead=villagers(seen.dead),
+        living=villagers([seat for seat in everybody if seat not in gone]),
+        dead=villagers(gone),
         chapters=told.chapters if told else (),
         seal=record.seed_sha256,
         winners=told.winners if told else "",

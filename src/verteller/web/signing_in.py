@@ -12,6 +12,7 @@ from urllib.parse import urlencode
 from django.contrib.auth import get_user_model, login
 from django.contrib.auth.models import User
 from django.db import transaction
+from django.db.models import Max, QuerySet
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
 from django.urls import reverse
 from django.utils.http import url_has_allowed_host_and_scheme
@@ -38,6 +39,9 @@ MOST_LINKS: Final = 3
 A_DAY: Final = timedelta(days=1)
 MOST_A_DAY: Final = 10
 """Links mailed to one address within `A_DAY`, counted anew once one has been used."""
+
+LOOKED_THROUGH: Final = 50_000
+"""Among so many of the last mails links are counted."""
 
 FROM_ONE_PLACE: Final = RateLimitItemPerHour(30)
 """So often may be asked for a link from one network, whatever the addresses."""
@@ -144,16 +148,15 @@ def _write_link(asked: Asked, link_with: Callable[[str], str]) -> Outgoing | Non
 
     For both the same is read and written, or the time it takes would tell who plays here.
     """
-    Outgoing.objects.filter(
-        kind=Kind.SIGN_IN, status=Sending.WITHHELD, created_at__lt=asked.at - A_DAY
-    ).delete()
+    lately = _lately()
+    lately.filter(status=Sending.WITHHELD, created_at__lt=asked.at - A_DAY).delete()
     email = asked.email.strip().lower()
     known = find_person(email)
     # Locked, so that two who ask at the same moment are counted as two.
     people = Person.objects.select_for_update(of=("self",)).select_related("user")
     person = people.filter(pk=known.pk if known else 0).first()
     account = person.user if person else None
-    if not _may_have_another(email, account, asked.at):
+    if not _may_have_another(lately.filter(to_email=email), account, asked.at):
         return None
     account = _new_account(person) if account is None else _as_if_new(account)
     # What a password protects is not opened by a mail.
@@ -166,9 +169,14 @@ def _write_link(asked: Asked, link_with: Callable[[str], str]) -> Outgoing | Non
     return post.save([row])[0]
 
 
-def _may_have_another(email: str, account: User | None, at: datetime) -> bool:
+def _lately() -> QuerySet[Outgoing]:
+    """Return the links among the last mails; who asks is not to wait for years of post."""
+    newest = Outgoing.objects.aggregate(last=Max("pk"))["last"] or 0
+    return Outgoing.objects.filter(pk__gt=newest - LOOKED_THROUGH, kind=Kind.SIGN_IN)
+
+
+def _may_have_another(mine: QuerySet[Outgoing], account: User | None, at: datetime) -> bool:
     """Tell whether one more link may go to an address; who has used one is there himself."""
-    mine = Outgoing.objects.filter(to_email=email, kind=Kind.SIGN_IN)
     if mine.filter(created_at__gt=at - LASTS).count() >= MOST_LINKS:
         return False
     since = at - A_DAY
@@ -252,9 +260,8 @@ def _network(place: str) -> str:
         address = ip_address(place)
     except ValueError:
         return place
-    if isinstance(address, IPv6Address) and address.ipv4_mapped is None:
-        if address.is_loopback:
-            return str(address)
+    if isinstance(address, IPv6Address) and address.ipv4_mapped is not None:
+        address = address.ipv4_mapped
+    if isinstance(address, IPv6Address) and not address.is_loopback:
         return str(ip_network((address, 64), strict=False))
-    mapped = address.ipv4_mapped if isinstance(address, IPv6Address) else None
-    return str(mapped or address)
+    return str(address)

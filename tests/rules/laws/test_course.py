@@ -267,8 +267,8 @@ def test_every_move_is_followed_by_what_came_of_it(
     rulebook: Rulebook[Any], data: st.DataObject, lots: Random, habit: Strategy
 ) -> None:
     game = play(rulebook, data.draw(villages(rulebook)), lots, habit)
-    # That an excuse has run out is stated before the phase closes.
-    log = [entry for entry in game.log if not is_run_out(entry)]
+    # How things stand with excuses is stated before the phase closes.
+    log = [entry for entry in game.log if not is_of_a_closing(entry, game)]
     for entry, then in pairwise(log):
         match entry.content:
             case Started():
@@ -287,9 +287,12 @@ def test_every_move_is_followed_by_what_came_of_it(
                 pass
 
 
-def is_run_out(entry: Entry) -> bool:
-    """Tell whether *entry* says that an excuse no longer holds."""
-    return isinstance(entry.content, PlayerExcused) and entry.content.to == NARRATOR
+def is_of_a_closing(entry: Entry, game: Game) -> bool:
+    """Tell whether *entry* says something of an excuse because a phase is closing."""
+    if not isinstance(entry.content, PlayerExcused):
+        return False
+    (move,) = entry.content.because
+    return isinstance(game.log[move - 1].content, Closed)
 
 
 @every_rulebook

@@ -89,6 +89,7 @@ PRIVATE = {
     "asleep",
     "warned",
     "robbed",
+    *("excused", "rewound"),
 }
 """What one or some players may be told."""
 

@@ -76,6 +76,9 @@ def _opening(writing: Writing) -> tuple[Subject, Body]:
 def _overview(writing: Writing, teller: Teller) -> Paragraph:
     standing = village_standing(writing.row.game_id or 0, writing.payload["last"])
     everybody = [Seat(seat) for seat in range(len(teller.cast.names))]
-    living = [seat for seat in everybody if seat not in standing.dead]
-    dead = [(seat, standing.shown.get(seat)) for seat in standing.dead]
-    return teller.overview(living, dead, standing.mayor)
+    gone = {*standing.dead, *standing.exiled}
+    living = [seat for seat in everybody if seat not in gone]
+    dead = [
+        (seat, standing.shown.get(seat)) for seat in standing.dead if seat not in standing.exiled
+    ]
+    return teller.overview(living, dead, standing.mayor, standing.exiled)

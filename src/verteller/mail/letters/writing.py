@@ -33,6 +33,11 @@ class Writing:
         return str(self.payload.get("game") or "")
 
     @property
+    def rulebook(self) -> str:
+        """The game's rulebook, empty for a mail about none."""
+        return "" if self.row.game is None else str(self.row.game.rulebook)
+
+    @property
     def time_zone(self) -> str:
         """The reader's."""
         if self.row.player is not None:
@@ -42,7 +47,7 @@ class Writing:
     @property
     def desk(self) -> Desk:
         """Where letters to the reader are written."""
-        return Desk(self.language, self.time_zone, self.home.address)
+        return Desk(self.language, self.time_zone, self.home.address, self.rulebook)
 
     @cached_property
     def cast(self) -> Cast:
@@ -61,8 +66,7 @@ class Writing:
         """Return who tells of the game: to the reader, or in the same words to everybody."""
         player = self.row.player
         seat = None if to_all or player is None or player.seat is None else Seat(player.seat)
-        rulebook = self.row.game.rulebook if self.row.game else ""
-        return Teller(self.cast, Reader(seat, self.language, self.time_zone), rulebook)
+        return Teller(self.cast, Reader(seat, self.language, self.time_zone), self.rulebook)
 
     def moment(self, key: str) -> datetime | None:
         """Return a moment of the payload, if it has one."""

@@ -9,7 +9,8 @@ decided is little: which of them can no longer succeed, which are stopped alread
 those that failed wait to be stopped, by whom. Decisions that leave the same to be known are one
 and the same from there on. So the number of situations grows with what the graph has to say across
 each cut of the order, not with the number of resolutions, and a draw among all the best needs no
-list of them: their count, and a walk back to the one drawn.
+list of them: their count, and a walk back to the one drawn. A budget of how many may be dropped,
+raised until it is enough, keeps the search to situations that a best resolution can pass.
 
 Source: tempo reale, 3.9 and 4.2, LTR-BLOCK-10 to -16, LTR-AMB-01, -02.
 """
@@ -25,14 +26,23 @@ Waiting: TypeAlias = tuple[tuple[int, int], ...]
 Situation: TypeAlias = tuple[int, int, Waiting]
 """Bits of the undecided: who can no longer succeed, who of them is stopped; and who waits."""
 
+Way: TypeAlias = tuple[int, Situation]
+"""How many a decision drops at once, and the situation it leads to."""
+
+Both: TypeAlias = tuple[Way | None, Way | None]
+"""What follows if the next vertex succeeds, and if it fails; None where it cannot or may not."""
+
+END: Situation = (0, 0, ())
+"""Nothing is to be known: before the first decision and after the last."""
+
+NEVER = 1 << 62
+"""More than can ever be dropped."""
+
 MUCH = 500
 """From how many situations, by a guess, it is worth looking for a better order."""
 
 BEGINNINGS = 30
 """How many beginnings are tried then."""
-
-Way: TypeAlias = tuple[int, Situation]
-"""How many a decision drops at once, and the situation it leads to."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +58,7 @@ class Resolutions:
     dropped: int
     count: int
     _order: tuple[int, ...]
-    _ways: tuple[dict[Situation, tuple[Way | None, Way]], ...]
+    _ways: tuple[dict[Situation, Both], ...]
     _worth: tuple[dict[Situation, tuple[int, int]], ...]
 
     def __getitem__(self, place: int) -> frozenset[int]:
@@ -61,20 +71,20 @@ class Resolutions:
         if not 0 <= place < self.count:
             raise IndexError(place)
         succeeding: list[int] = []
-        situation: Situation = (0, 0, ())
+        situation = END
         for depth, vertex in enumerate(self._order):
             best, _ = self._worth[depth][situation]
-            success, failure = self._ways[depth][situation]
-            if success is not None:
-                cost, further = success
-                dropped, count = self._worth[depth + 1][further]
-                here = count if cost + dropped == best else 0
-                if place < here:
-                    succeeding.append(vertex)
-                    situation = further
+            for succeeds, way in zip((True, False), self._ways[depth][situation], strict=True):
+                if way is None:
                     continue
-                place -= here
-            situation = failure[1]
+                dropped, count = self._worth[depth + 1][way[1]]
+                if way[0] + dropped != best:
+                    continue
+                if place < count:
+                    succeeding += [vertex] if succeeds else []
+                    situation = way[1]
+                    break
+                place -= count
         return frozenset(succeeding)
 
 
@@ -117,13 +127,12 @@ def resolve(stops: Mapping[int, AbstractSet[int]], vertices: Sequence[int]) -> R
     Source: tempo reale, 4.2, N2, LTR-BLOCK-10, -12, -13.
     """
     graph = _Graph(stops, vertices)
-    ways: list[dict[Situation, tuple[Way | None, Way]]] = []
-    layer: dict[Situation, None] = {(0, 0, ()): None}
-    for place in graph.order:
-        decided = {situation: graph.ways(situation, place) for situation in layer}
-        layer = {way[1]: None for both in decided.values() for way in both if way is not None}
-        ways.append(decided)
-    worth = [dict.fromkeys(layer, (0, 1))]
+    budget = 0
+    ways = _explore(graph, budget)
+    while not ways:
+        budget = 2 * budget + 1
+        ways = _explore(graph, budget)
+    worth: list[dict[Situation, tuple[int, int]]] = [{END: (0, 1)}]
     for decided in reversed(ways):
         further = worth[-1]
         worth.append({situation: _best(both, further) for situation, both in decided.items()})
@@ -133,21 +142,51 @@ def resolve(stops: Mapping[int, AbstractSet[int]], vertices: Sequence[int]) -> R
     return Resolutions(dropped, count, names, tuple(ways), tuple(worth))
 
 
-def _best(
-    both: tuple[Way | None, Way], further: Mapping[Situation, tuple[int, int]]
-) -> tuple[int, int]:
-    """Return the fewest that are dropped from here on, and in how many ways."""
-    success, (cost, situation) = both
-    dropped, count = further[situation]
-    dropped += cost
-    if success is None:
-        return dropped, count
-    cost, situation = success
-    other, ways = further[situation]
-    other += cost
-    if other == dropped:
-        return dropped, count + ways
-    return (dropped, count) if dropped < other else (other, ways)
+def _explore(graph: "_Graph", budget: int) -> list[dict[Situation, Both]]:
+    """
+    Go through all situations that can be reached while no more than *budget* are dropped.
+
+    Returns:
+        The ways on from each, by the vertex decided; nothing when the budget is too small. Where
+        it is not, every best resolution is among the ways, since no part of it costs more.
+    """
+    ways: list[dict[Situation, Both]] = []
+    layer = {END: 0}
+    for place in graph.order:
+        decided: dict[Situation, Both] = {}
+        further: dict[Situation, int] = {}
+        for situation, spent in layer.items():
+            success, failure = graph.ways(situation, place)
+            decided[situation] = (
+                _afford(success, budget - spent, spent, further),
+                _afford(failure, budget - spent, spent, further),
+            )
+        ways.append(decided)
+        layer = further
+    return ways if layer else []
+
+
+def _afford(way: Way | None, left: int, spent: int, further: dict[Situation, int]) -> Way | None:
+    """Note where *way* leads and at what price so far; None where it costs too much."""
+    if way is None or way[0] > left:
+        return None
+    price = spent + way[0]
+    further[way[1]] = min(price, further.get(way[1], price))
+    return way
+
+
+def _best(both: Both, further: Mapping[Situation, tuple[int, int]]) -> tuple[int, int]:
+    """Return the fewest that are dropped from here on, in how many ways; a dead end has none."""
+    best, ways = NEVER, 0
+    for way in both:
+        if way is not None:
+            dropped, count = further[way[1]]
+            dropped += way[0]
+            if dropped < best:
+                best, ways = dropped, count
+            elif dropped == best:
+                ways += count
+    return best, ways
 
 
 class _Graph:

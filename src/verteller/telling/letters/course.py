@@ -11,8 +11,9 @@ from verteller.telling.paragraphs import Paragraph
 from verteller.telling.voice import Voice
 from verteller.telling.words import Value
 
-_DAWN = "day_broke"
-_NIGHTFALL = "night_fell"
+_DAWNS = frozenset({"day_broke", "dawn"})
+_NIGHTFALLS = {"night_fell": 0, "sunset": 1}
+"""Facts with which a night begins, and by how much its number is above theirs."""
 _BY_DAY = frozenset({"election", "pyre", "last_words", "day"})
 """Phases that belong to a day; all others that are counted belong to a night."""
 _BEFORE = frozenset({"thief", "cupid", "client"})
@@ -47,9 +48,9 @@ def _when(facts: Iterable[Fact]) -> tuple[str, int]:
     """Return the latest moment that *facts* tell of: a day, a night, the start or the end."""
     moment, number = "news", 0
     for fact in facts:
-        if fact.kind in {_DAWN, _NIGHTFALL}:
-            moment = "day" if fact.kind == _DAWN else "night"
-            number = int(getattr(fact, "number", 0))
+        if fact.kind in _DAWNS or fact.kind in _NIGHTFALLS:
+            moment = "day" if fact.kind in _DAWNS else "night"
+            number = int(getattr(fact, "number", 0)) + _NIGHTFALLS.get(fact.kind, 0)
         elif isinstance(fact, PhaseOpened):
             number = fact.number
             moment = "day" if fact.phase in _BY_DAY else "night"

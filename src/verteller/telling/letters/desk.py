@@ -32,16 +32,18 @@ class Desk:
         language: His.
         time_zone: The IANA name of his zone, for every moment that is named.
         home: The address all mail goes to and comes from. Source: wakkerdam, WAK-SYS-03.
+        rulebook: Key of the rulebook of the game they are about, for the words of its own.
     """
 
     language: Language
     time_zone: str
     home: str
+    rulebook: str = ""
 
     @property
     def words(self) -> Words:
         """The words of his language."""
-        return words_of(self.language)
+        return words_of(self.language, self.rulebook)
 
     def say(self, message: str, attribute: str = "", /, **variables: Value) -> str:
         """Return the words of *message*; see `Words.say`."""

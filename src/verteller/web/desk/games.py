@@ -7,14 +7,15 @@ from urllib.parse import urlencode
 
 from django.core.paginator import Page, Paginator
 from django.db.models import Case as Choose
-from django.db.models import Count, QuerySet, Value, When
+from django.db.models import Count, Q, QuerySet, Sum, Value, When
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
 from verteller.hosting import clock, discretion, listing
+from verteller.hosting.fairness.reliability import Reliability
 from verteller.hosting.listing import Attendance, PlayerLine, Progress
-from verteller.hosting.models import Address, HostedGame, Player, Status
+from verteller.hosting.models import Address, HostedGame, Participation, Player, Status
 from verteller.hosting.names import folded
 from verteller.web.desk import acts
 from verteller.web.desk.shared import Case, administrator, case_of
@@ -55,11 +56,18 @@ class GameLine:
 
 @dataclass(frozen=True, slots=True)
 class PlayerRow:
-    """A player on the page of his game."""
+    """
+    A player on the page of his game.
+
+    Args:
+        reliability: How faithfully he played in games that are over for him, as far as the reader
+            may know of them.
+    """
 
     player: Player
     line: PlayerLine
     attendance: Attendance
+    reliability: Reliability
     owes: bool
     flagged: bool
     acts: tuple[str, ...]
@@ -153,6 +161,7 @@ def _rows(case: Case, progress: Progress | None) -> list[PlayerRow]:
     attendance = listing.attendance(record, clock.now(), with_secrets=case.may_see_secrets)
     lines = listing.list_players(record)
     players = {player.name: player for player in record.players.select_related("address")}
+    reliable = _reliabilities(case)
     flagged = set(
         Address.objects.filter(players__game=record, unreachable_since__isnull=False).values_list(
             "email", flat=True
@@ -163,9 +172,29 @@ def _rows(case: Case, progress: Progress | None) -> list[PlayerRow]:
             player=players[line.name],
             line=line,
             attendance=attendance.get(line.seat if line.seat is not None else -1, Attendance()),
+            reliability=reliable.get(players[line.name].person_id, Reliability()),
             owes=line.name in owing,
             flagged=line.address in flagged,
             acts=acts.fitting_player(case, line),
         )
         for line in lines
     ]
+
+
+def _reliabilities(case: Case) -> dict[int, Reliability]:
+    """
+    Return by person how reliable the players have been; `reliability` for all of them at once.
+
+    Games whose secrets are hidden from the reader do not count: who was asked how often at night
+    tells of his role.
+    """
+    people = case.record.players.values("person")
+    hidden = discretion.hidden_games(case.person).values("pk")
+    # A game that was deleted is over, and hides nothing.
+    open_to_him = Q(game__isnull=True) | ~Q(game__in=hidden)
+    known = Participation.objects.filter(open_to_him, person__in=people).order_by()
+    counted = known.values_list("person").annotate(Count("pk"), Sum("asked"), Sum("missed"))
+    return {
+        person: Reliability(games, asked or 0, missed or 0)
+        for person, games, asked, missed in counted
+    }

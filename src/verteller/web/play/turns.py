@@ -4,20 +4,16 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from itertools import groupby
-from typing import Final
 
-from verteller.rules.facts import EVERYONE, Asked, Fact, PhaseClosed, PhaseOpened
+from verteller.rules.facts import Asked, Fact
 from verteller.rules.moves import Moment
 from verteller.rules.questions import BLANK
 from verteller.rules.views import Told
 from verteller.telling.paragraphs import Paragraph
 from verteller.telling.teller import Teller
 from verteller.telling.words import words_of
-from verteller.web.chapters import BEGINNINGS
+from verteller.web.chapters import beginnings
 from verteller.web.wording import join, say
-
-KINDS: Final = frozenset(BEGINNINGS.values())
-"""Turns, and phases with which one begins where everybody knows of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,32 +51,14 @@ def turns_of(told: Sequence[Told]) -> list[Turn]:
     """
     Cut what somebody was told into turns; there is always one at least.
 
-    A turn begins where it is told that night falls or day breaks. Where a rulebook opens a night
-    or a day for everybody instead, what the closing before it brought belongs to it as well.
+    A turn begins where a chapter does (see `beginnings`).
     """
-    beginnings = [(0, "start", 0), *_beginnings(told)]
-    ends = [*(begin for begin, _, _ in beginnings[1:]), len(told)]
+    begun = [(0, "start", 0), *beginnings(told)]
+    ends = [*(begin for begin, _, _ in begun[1:]), len(told)]
     return [
         Turn(place, kind, number, tuple(told[begin:end]))
-        for place, ((begin, kind, number), end) in enumerate(zip(beginnings, ends, strict=True))
+        for place, ((begin, kind, number), end) in enumerate(zip(begun, ends, strict=True))
     ]
-
-
-def _beginnings(told: Sequence[Told]) -> Iterator[tuple[int, str, int]]:
-    """Yield at which fact a turn begins, its kind and number."""
-    closing, current = 0, ("start", 0)
-    for place, each in enumerate(told):
-        fact = each.fact
-        if fact.kind in BEGINNINGS:
-            current = BEGINNINGS[fact.kind], int(getattr(fact, "number", 0))
-            yield place, *current
-        elif isinstance(fact, PhaseClosed) and fact.to == EVERYONE:
-            closing = place + 1
-        elif isinstance(fact, PhaseOpened) and fact.to == EVERYONE and fact.phase in KINDS:
-            begun = fact.phase, fact.number
-            if begun != current:
-                current = begun
-                yield closing or place, *begun
 
 
 def reports(turn: Turn, teller: Teller) -> list[Report]:

@@ -60,6 +60,7 @@ owes = to answer
 unreachable = unreachable
 off-list = off the list
 missed-of = rounds missed: { $missed } of { $asked }
+reliability = reliability: { $percent }%
 strikes = { $count ->
     [one] one strike
    *[other] { $count } strikes

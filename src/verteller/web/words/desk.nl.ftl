@@ -60,6 +60,7 @@ owes = moet antwoorden
 unreachable = onbereikbaar
 off-list = van de lijst
 missed-of = gemiste rondes: { $missed } van { $asked }
+reliability = betrouwbaarheid: { $percent }%
 strikes = { $count ->
     [one] één waarschuwing
    *[other] { $count } waarschuwingen

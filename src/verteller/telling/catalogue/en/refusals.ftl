@@ -140,7 +140,7 @@ refusal-excuse_past = The day until which you would be away is over. Write a day
 refusal-excuse_too_long = In { $game } you can be excused for at most { $most ->
     [one] one day
    *[other] { $most } days
-} at a time. If you are away longer, a substitute would be better.
+} in all. If you are away longer, a substitute would be better.
 refusal-player_dead = Only the living can do that.
 refusal-has_played = Whoever plays in { $game }, or did, cannot step in there.
 refusal-administrates = Administrators can look behind the scenes, so they cannot step in in { $game }.

@@ -89,7 +89,7 @@ role-advocate = Advocate
 
 role-devil = Devil
     .one = a devil
-    .story = Every night you may look into the soul of one living player and learn that player's role. On the faction of the Necromancers you fail. { -told } { -black-mystic }
+    .story = Every night you may look into the soul of one living player and learn that player's role. It fails on members of the Necromancers' faction. { -told } { -black-mystic }
 
 role-witch = Witch
     .one = a witch
@@ -161,7 +161,7 @@ power-concealment = Concealment
     .story = Every night you may wrap one player, living or dead, in fog: whoever else acts on that player tonight fails, other Ghosts too. Exorcists alone see through it. { -told }
 
 power-vision = Vision
-    .story = Every night you may look into the mind of one living player and learn that player's role. On the faction of the Wolves you fail. { -told }
+    .story = Every night you may look into the mind of one living player and learn that player's role. It fails on members of the Wolves' faction. { -told }
 
 ## The factions
 
@@ -215,11 +215,11 @@ fact-power = { $outcome ->
 fact-visited_by = You had company last night: { $player } called on you, and is an extrovert.
 fact-became_ghost = Your supernatural power is { $power }. { $necromancers_count ->
     [0] There is no necromancer left whom you could know.
-    [one] This is a necromancer: { $necromancers_others }.
-   *[other] These are necromancers: { $necromancers_others }.
+    [one] A necromancer you now know: { $necromancers_others }.
+   *[other] Necromancers you now know: { $necromancers_others }.
 }
 fact-phantom_rose = A phantom has died and is a Ghost on your side from now on: { $player }.
-fact-no_power_left = No supernatural power was left for you: you stay dead, and no Ghost.
+fact-no_power_left = No supernatural power was left for you: you stay dead and do not become a Ghost.
 fact-corrupted = It was the Ghost of { $by } who corrupted you and made a necromancer of you.
 fact-role_taken = Somebody has been at your grave: { $by }, a necrophile, has taken over your role.
 
@@ -299,7 +299,7 @@ cause-words = { $cause ->
 question-power = On whom do you use your power tonight?
     .explain = You do not have to use it. In the morning you hear whether it worked, and if it did not, nobody tells you why.
     .explain-second = Your power takes two players. With Confusion the first is read as if it were the second; with Hypnosis the first votes for the second; with Illusion the second is seen at the house of the first.
-    .explain-power = Choose one of the dead, and the power that player is to have as a Ghost. Amnesia makes a vote void; Confusion lets one player be read as another; Corruption, once, makes a necromancer of a villager; Hypnosis decides a vote; Illusion shows somebody where he is not; Death kills a villager; Concealment lets all others fail at a house; Vision reads a role. Only a mystic can be given Corruption or Death.
+    .explain-power = Choose one of the dead, and the power that player is to have as a Ghost. Amnesia makes a vote void; Confusion lets one player be read as another; Corruption, once, makes a necromancer of a villager; Hypnosis decides a vote; Illusion shows somebody at another house; Death kills a villager; Concealment lets all others fail at a house; Vision reads a role. Only a mystic can be given Corruption or Death.
     .how-second = Answer with two names: first the player you act on, then the second one.
     .how-power = Answer with exactly one name and one power.
     .target = You use your power on { $target }.
@@ -307,7 +307,7 @@ question-power = On whom do you use your power tonight?
     .power = The power is { $power }.
     .blank = You do not use your power tonight.
 question-vote = Who must go to the pyre?
-    .explain = The village gathers in the square. You may name any of the living, yourself too. If at least half of the living have voted, whoever has the most votes burns; if it is a tie, the mayor's vote decides. The result shows who voted for whom.
+    .explain = The village gathers in the square. You may name any of the living, yourself too. If at least half of the living have voted, whoever has the most votes burns; if it is a tie, the mayor's vote decides, or else chance. The result shows who voted for whom.
     .receipt = You vote for { $chosen } at the pyre.
     .blank = You do not vote at the pyre.
 question-elect = Who should be mayor?
@@ -318,8 +318,15 @@ question-successor = Who is to succeed you as mayor?
     .explain = You may name somebody at any moment, by day and by night, and change or take back the name. Whoever you have named becomes mayor when you die. Without a name, chance decides.
     .receipt = Your successor is { $chosen }.
     .blank = You have named no successor.
-part-second = And as the second player from
+how-blank-first = A blank answer is the same as no answer at all.
+part-second = As the second player
 part-power = As the power
+
+## The letter at the beginning
+
+opening =
+    .discussion = Discuss, accuse, plead and lie as much as you like, but never show anybody what you have got from me, and leave { $home } out of it: everything that arrives there is read as a choice.
+    .dead = When you are dead, you go on playing for your faction: you may talk with everybody and say whatever you like. You will still hear what the whole village hears; if you would rather not, tell the administrators in a message.
 
 ## Why a message was not accepted
 

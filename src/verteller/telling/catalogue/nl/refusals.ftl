@@ -140,7 +140,7 @@ refusal-excuse_past = De dag tot wanneer je weg zou zijn, is al voorbij. Schrijf
 refusal-excuse_too_long = In { $game } kun je je voor hoogstens { $most ->
     [one] één dag
    *[other] { $most } dagen
-} tegelijk afmelden. Ben je langer weg, zoek dan liever een invaller.
+} in totaal afmelden. Ben je langer weg, zoek dan liever een invaller.
 refusal-player_dead = Dat kan alleen wie nog leeft.
 refusal-has_played = Wie in { $game } meespeelt of heeft meegespeeld, kan er niet invallen.
 refusal-administrates = Wie het spel beheert, kan achter de schermen kijken en mag daarom in { $game } niet invallen.

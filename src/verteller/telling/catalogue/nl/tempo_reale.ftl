@@ -89,7 +89,7 @@ role-advocate = Advocaat
 
 role-devil = Duivel
     .one = een duivel
-    .story = Elke nacht mag je één levende speler in de ziel kijken, en je hoort welke rol daar schuilgaat. Bij de partij van de dodenbezweerders faal je. { -told } { -black-mystic }
+    .story = Elke nacht mag je één levende speler in de ziel kijken, en je hoort welke rol daar schuilgaat. Bij wie tot de partij van de dodenbezweerders behoort, mislukt het. { -told } { -black-mystic }
 
 role-witch = Heks
     .one = een heks
@@ -161,7 +161,7 @@ power-concealment = Verhulling
     .story = Elke nacht mag je één speler, levend of dood, in mist hullen: ieder ander die daar vannacht iets doet, faalt, ook andere Geesten. Alleen exorcisten kijken erdoorheen. { -told }
 
 power-vision = Visioen
-    .story = Elke nacht mag je één levende speler in het hoofd kijken, en je hoort welke rol daar schuilgaat. Bij de partij van de wolven faal je. { -told }
+    .story = Elke nacht mag je één levende speler in het hoofd kijken, en je hoort welke rol daar schuilgaat. Bij wie tot de partij van de wolven behoort, mislukt het. { -told }
 
 ## De partijen
 
@@ -215,8 +215,8 @@ fact-power = { $outcome ->
 fact-visited_by = Je had vannacht bezoek: { $player } kwam bij je langs, en is een extravert.
 fact-became_ghost = Je bovennatuurlijke gave is { $power }. { $necromancers_count ->
     [0] Er is geen dodenbezweerder meer die je zou kunnen kennen.
-    [one] Dit is een dodenbezweerder: { $necromancers_others }.
-   *[other] Dit zijn dodenbezweerders: { $necromancers_others }.
+    [one] Een dodenbezweerder die je nu kent: { $necromancers_others }.
+   *[other] Dodenbezweerders die je nu kent: { $necromancers_others }.
 }
 fact-phantom_rose = Een schim is gestorven en is vanaf nu een Geest aan jullie kant: { $player }.
 fact-no_power_left = Er was voor jou geen bovennatuurlijke gave meer over: je blijft dood en wordt geen Geest.
@@ -227,7 +227,7 @@ fact-role_taken = Er is iemand aan je graf geweest: { $by }, een necrofiel, heef
 
 fact-dawn = Dag { $number } breekt aan.
 dawn-quiet = Vannacht is er niemand gestorven.
-fact-sunset = De zon gaat onder over dag { $number }, en de stemmen worden geteld.
+fact-sunset = Dag { $number } loopt ten einde, en de stemmen worden geteld.
 fact-pyre = { $player_who ->
     [nobody] { $reason ->
         [quorum] Er zijn te weinig stemmen, nog niet van de helft van de levenden. De brandstapel blijft koud: vandaag brandt er niemand.
@@ -299,7 +299,7 @@ cause-words = { $cause ->
 question-power = Bij wie gebruik je vannacht je gave?
     .explain = Het hoeft niet. 's Ochtends hoor je of het gelukt is, en zo niet, dan vertelt niemand je waarom.
     .explain-second = Voor jouw gave zijn twee spelers nodig. Bij Verwarring lijkt de eerste op de tweede; bij Hypnose stemt de eerste op de tweede; bij Illusie is de tweede te zien bij het huis van de eerste.
-    .explain-power = Kies een van de doden, en de gave die deze als Geest moet krijgen. Vergetelheid maakt een stem ongeldig; Verwarring laat de ene speler op de andere lijken; Corruptie maakt, één keer, van een dorpeling een dodenbezweerder; Hypnose beslist over een stem; Illusie toont iemand waar die niet is; Dood doodt een dorpeling; Verhulling laat alle anderen bij een huis falen; Visioen leest een rol. Corruptie en Dood zijn alleen te geven aan wie mystiek is.
+    .explain-power = Kies een van de doden, en de gave die deze als Geest moet krijgen. Vergetelheid maakt een stem ongeldig; Verwarring laat de ene speler op de andere lijken; Corruptie maakt, één keer, van een dorpeling een dodenbezweerder; Hypnose beslist over een stem; Illusie toont iemand bij een ander huis; Dood doodt een dorpeling; Verhulling laat alle anderen bij een huis falen; Visioen leest een rol. Corruptie en Dood zijn alleen te geven aan wie mystiek is.
     .how-second = Antwoord met twee namen: eerst de speler bij wie je iets doet, dan de tweede.
     .how-power = Antwoord met precies één naam en één gave.
     .target = Je gebruikt je gave bij { $target }.
@@ -307,7 +307,7 @@ question-power = Bij wie gebruik je vannacht je gave?
     .power = De gave is { $power }.
     .blank = Je gebruikt je gave vannacht niet.
 question-vote = Wie moet op de brandstapel?
-    .explain = Het dorp komt bijeen op het plein. Je mag elke levende noemen, jezelf ook. Heeft ten minste de helft van de levenden gestemd, dan brandt wie de meeste stemmen heeft; staken de stemmen, dan beslist die van de burgemeester. De uitslag laat zien wie op wie stemde.
+    .explain = Het dorp komt bijeen op het plein. Je mag elke levende noemen, jezelf ook. Heeft ten minste de helft van de levenden gestemd, dan brandt wie de meeste stemmen heeft; staken de stemmen, dan beslist die van de burgemeester, of anders het lot. De uitslag laat zien wie op wie stemde.
     .receipt = Je stemt op { $chosen } voor de brandstapel.
     .blank = Je stemt niet over de brandstapel.
 question-elect = Wie moet er burgemeester zijn?
@@ -318,8 +318,15 @@ question-successor = Wie volgt je op als burgemeester?
     .explain = Je mag op elk moment iemand aanwijzen, overdag en 's nachts, en de naam veranderen of intrekken. Sterf je, dan wordt burgemeester wie je hebt aangewezen. Zonder naam beslist het lot.
     .receipt = Je opvolger is { $chosen }.
     .blank = Je hebt geen opvolger aangewezen.
-part-second = En als tweede speler uit
+how-blank-first = Een blanco antwoord is hetzelfde als geen antwoord.
+part-second = Als tweede speler
 part-power = Als gave
+
+## De brief bij het begin
+
+opening =
+    .discussion = Overleg, beschuldig, smeek en lieg zoveel je wilt, maar laat nooit iemand zien wat je van me hebt gekregen, en laat { $home } erbuiten: alles wat daar binnenkomt, wordt gelezen als een keuze.
+    .dead = Ben je dood, dan speel je verder voor je partij: je mag met iedereen praten en zeggen wat je wilt. Wat het hele dorp hoort, blijf je horen; wil je dat niet meer, vraag dat dan met een bericht aan het systeembeheer.
 
 ## Waarom een bericht niet is aangenomen
 
