@@ -213,7 +213,8 @@ def test_our_mail_goes_out_through_postfix_as_it_was_composed(
     assert isinstance(envelope.content, bytes)
     taken = message_from_bytes(envelope.content, policy=default)
     assert report.sent == [row.pk]
-    assert envelope.mail_from == HOME
+    assert envelope.mail_from == return_path(row, Home(HOME))
+    assert parseaddr(str(taken["From"]))[1] == HOME
     assert taken["Message-ID"] == row.message_id
     assert taken["List-Id"] == "<ww5.play.example.net>"
     body = taken.get_body(("plain",))
