@@ -31,7 +31,7 @@ KILLS_A_GAME: Final = 20
 SHORT_LIFE: Final = 0.25
 """Seconds within which a narrator is killed, whatever it is doing."""
 LONGEST_LIFE: Final = 0.5
-"""Seconds after which it is killed though it has not done what its killer waits for."""
+"""Seconds after which, once it is up, it is killed though what its killer waits for is not done."""
 
 FAR: Final = timedelta(days=9)
 

@@ -170,7 +170,7 @@ def test_that_a_fellow_player_wrote_at_all_is_not_told_to_one_who_plays_too() ->
 
     playing = page(admin_of("ann@x.nl"), "incoming_changelist")
 
-    assert "<td class=\"field-subject\">Hulp" in playing
+    assert '<td class="field-subject">Hulp' in playing
     assert "hallo" not in playing
     assert "Nacht 2" not in playing
 

@@ -28,6 +28,7 @@ from verteller.hosting.models import (
 )
 from verteller.hosting.models.absence import Ending
 from verteller.mail.composing import compose
+from verteller.rules.facts import PlayerExcused
 
 pytestmark = pytest.mark.django_db
 
@@ -61,6 +62,22 @@ def test_who_writes_that_he_is_away_is_excused_and_told_until_when(village: Vill
     assert village.choice("Anna", "vote") is None
     assert village.mail("Anna", "weer terug").code == "back"
     assert not excused(village, "Anna")
+
+
+def test_at_night_who_is_asked_is_excused_in_the_same_way_as_who_sleeps() -> None:
+    """Rules: WAK-SYS-51."""
+    village = running_village(*ROLES, fairness=ALL)
+    asleep, awake = (
+        next(name for name in village.others() if bool(village.questions(name)) is is_asked)
+        for is_asked in (False, True)
+    )
+    results = [village.mail(name, "weg tot en met 10 maart") for name in (asleep, awake)]
+
+    assert [result.code for result in results] == ["excused", "excused"]
+    assert len({reply_text(result).replace(awake, asleep) for result in results}) == 1
+    with games.opened(village.game) as game:
+        facts = [entry.content for entry in game.log if isinstance(entry.content, PlayerExcused)]
+    assert [fact.to for fact in facts] == ["everyone", "everyone"]
 
 
 def test_a_mail_that_is_a_vote_and_a_wish_is_both_with_one_reply(village: Village) -> None:

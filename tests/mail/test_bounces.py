@@ -561,7 +561,9 @@ def test_a_mail_to_the_return_path_that_names_nobody_is_no_bounce(db: None) -> N
     assert not is_marked("Bob")
 
 
-@pytest.mark.parametrize("address", [HOME, "een.heel.lange.naam.van.een.heel.dorp@play.example.net"])
+@pytest.mark.parametrize(
+    "address", [HOME, "een.heel.lange.naam.van.een.heel.dorp@play.example.net"]
+)
 def test_where_mail_comes_back_to_the_home_address_its_id_tells_which(
     db: None, settings: Settings, address: str
 ) -> None:

@@ -7,6 +7,7 @@ from datetime import datetime
 from email import message_from_bytes
 from email.message import EmailMessage
 from email.policy import default
+from email.utils import parseaddr
 
 import pytest
 from aiosmtpd.controller import Controller
@@ -21,6 +22,7 @@ from verteller.hosting import clock
 from verteller.hosting.home import Home
 from verteller.hosting.models import Incoming, Kind, Outgoing, Player, Sending
 from verteller.mail.listener import Door, Place
+from verteller.mail.returned import return_path
 from verteller.mail.routing import Result, receive
 from verteller.mail.sending import send_due
 

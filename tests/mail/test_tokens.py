@@ -11,6 +11,7 @@ from verteller.hosting.home import Home
 from verteller.mail.tokens import (
     MOST_HOME,
     MOST_LOCAL,
+    BounceToken,
     HeldToken,
     HelpToken,
     InvitationToken,
@@ -35,6 +36,7 @@ TOKENS: st.SearchStrategy[Token] = st.one_of(
     st.builds(HeldToken, st.integers(0, 2**60)),
     st.builds(InvitationToken, NUMBERS, st.emails().map(address_mark)),
     st.builds(HelpToken, NUMBERS, NUMBERS),
+    st.builds(BounceToken, st.integers(0, 2**60)),
 )
 SEAT = SeatToken(player=41, person=17, sequence=9, question=question_mark("seer"))
 

@@ -25,7 +25,7 @@ def rewind(game: HostedGame, at: datetime, *, closing: int | None = None) -> lis
     """
     Undo the last closing: its phase is open again with the answers given, for its full time.
 
-    Everybody is told that it was undone, and whoever is asked again until when.
+    Whoever had heard of it is told that it was undone, and whoever is asked again until when.
 
     Args:
         closing: The entry of the closing meant, 0 if there was none, so that who decides late

@@ -16,8 +16,8 @@ from django.core.mail import EmailMessage
 
 from verteller.hosting import bounces
 from verteller.hosting.bounces import Comeback
-from verteller.hosting.incoming import Arrived, Outcome
 from verteller.hosting.home import Home, home
+from verteller.hosting.incoming import Arrived, Outcome
 from verteller.hosting.models import Outgoing
 from verteller.mail.lookups import find_person
 from verteller.mail.reading.delivery_reports import DeliveryReport, read_report

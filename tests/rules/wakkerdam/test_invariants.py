@@ -128,7 +128,7 @@ def test_the_dead_are_told_in_private_of_their_own_last_choices_and_nothing_more
     data: st.DataObject, lots: Random, habit: Strategy
 ) -> None:
     """Rules: WAK-DEATH-03."""
-    own = {"asked", "answer_taken", "missed_round", "phase_opened", "phase_closed"}
+    own = {"asked", "answer_taken", "missed_round", "phase_opened", "phase_closed", "rewound"}
     game = play(WAKKERDAM, data.draw(villages(WAKKERDAM)), lots, habit)
     for fact, village in told(game):
         if isinstance(fact.to, tuple) and not all(map(village.is_living, fact.to)):
