@@ -16,6 +16,7 @@ from statistics import median
 from bench.hosted.databases import new_database
 from bench.hosted.villages import DAY, address_of, names, play_rounds, running_game
 from bench.measuring import Line
+from verteller.cli._worker import settle
 
 PLAYERS = 18
 ROUNDS = 12
@@ -35,6 +36,8 @@ def measure() -> Iterator[Line]:
     with new_database() as file:
         village = _Village(file)
         village.answer([village.mail(plain_mail) for _ in range(AT_ONCE)])
+        # As every host does that has started.
+        settle()
         for name, write in (("plain", plain_mail), ("a reply in two parts", quoting_mail)):
             times = _compared(village, write)
             yield Line(

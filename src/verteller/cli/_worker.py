@@ -74,9 +74,7 @@ class Worker:
         heartbeat.tick(clock.now())
         if self._alone:
             release_claims(clock.now())
-        # What the program itself consists of is never garbage, so nobody need look for it there.
-        gc.collect()
-        gc.freeze()
+        settle()
         for thread in self._threads:
             thread.start()
         return self
@@ -181,6 +179,16 @@ class Worker:
         outages.forget_others(Direction.IN, tuple(map(str, self._watching)), now)
         sending = () if delivers_here() else (server_name(),)
         outages.forget_others(Direction.OUT, sending, now)
+
+
+def settle() -> None:
+    """
+    Let the collector of garbage overlook what the program itself consists of.
+
+    None of that ever becomes garbage, and looking through it takes longer than an answer.
+    """
+    gc.collect()
+    gc.freeze()
 
 
 def delivers_here() -> bool:
