@@ -1,8 +1,13 @@
 """What every test has at hand: private servers, and Hypothesis without a stopwatch."""
 
 import os
+from hashlib import sha256
+from itertools import count
 
+import pytest
 from hypothesis import settings
+
+from verteller.hosting import seeds
 
 pytest_plugins = [
     "tests.servers.chromium",
@@ -16,3 +21,14 @@ pytest_plugins = [
 settings.register_profile("here", deadline=None, print_blob=True)
 settings.register_profile("build", deadline=None, print_blob=True, derandomize=True)
 settings.load_profile("build" if os.environ.get("CI") else "here")
+
+
+@pytest.fixture(autouse=True)
+def _same_seeds_every_time(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Draw the seeds of hosted games from the test's name: it plays the same game in every run."""
+    drawn = count()
+
+    def new_seed() -> str:
+        return sha256(f"{request.node.nodeid} {next(drawn)}".encode()).hexdigest()
+
+    monkeypatch.setattr(seeds, "new_seed", new_seed)

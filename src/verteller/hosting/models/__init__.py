@@ -1,7 +1,15 @@
 """What is stored: people, games with their logs, post in and out."""
 
 from verteller.hosting.models.absence import Ending, ExtensionRequest, Participation, Volunteer
-from verteller.hosting.models.games import Distribution, HostedGame, LogEntry, Player, Status
+from verteller.hosting.models.games import (
+    Distribution,
+    GameMaster,
+    HostedGame,
+    LogEntry,
+    Player,
+    PlayerQuestion,
+    Status,
+)
 from verteller.hosting.models.mailbox import MailboxMessage
 from verteller.hosting.models.people import Address, Administration, Gender, Language, Person
 from verteller.hosting.models.post import (
@@ -24,6 +32,7 @@ __all__ = [
     "Distribution",
     "Ending",
     "ExtensionRequest",
+    "GameMaster",
     "Gender",
     "Heartbeat",
     "HeldMail",
@@ -39,6 +48,7 @@ __all__ = [
     "Participation",
     "Person",
     "Player",
+    "PlayerQuestion",
     "Sending",
     "Status",
     "Submission",

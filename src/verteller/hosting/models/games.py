@@ -42,6 +42,8 @@ class HostedGame(models.Model):
     least = models.PositiveIntegerField(default=3)
     most = models.PositiveIntegerField(default=18)
     mayor = models.BooleanField(null=True, blank=True, default=None)
+    calendar = models.JSONField(null=True, blank=True, default=None)
+    hints = models.JSONField(default=list, blank=True)
     options = models.JSONField(default=dict, blank=True)
     compositions = models.JSONField(default=list, blank=True)
     fairness = models.JSONField(default=dict, blank=True)
@@ -52,6 +54,7 @@ class HostedGame(models.Model):
     sequence = models.PositiveIntegerField(default=0, editable=False)
     phase_entry = models.PositiveIntegerField(default=0, editable=False)
     sign_up_closes_at = models.DateTimeField()
+    opened_at = models.DateTimeField(null=True, blank=True)
     due_at = models.DateTimeField(null=True, blank=True)
     created_at = models.DateTimeField()
     paused_at = models.DateTimeField(null=True, blank=True)
@@ -99,6 +102,50 @@ class Player(models.Model):
     def __str__(self) -> str:
         """Return the name others know this player by."""
         return self.name
+
+
+class GameMaster(models.Model):
+    """
+    Somebody who has the desk of one game, beside the administrators, who have that of every game.
+
+    What he may see and do is bounded as theirs is: one who plays sees no secrets.
+    """
+
+    game = models.ForeignKey(HostedGame, models.CASCADE, related_name="masters")
+    person = models.ForeignKey(Person, models.PROTECT, related_name="mastered")
+    since = models.DateTimeField()
+
+    class Meta:
+        constraints = (
+            models.UniqueConstraint(fields=["game", "person"], name="hosting_master_once"),
+        )
+
+    def __str__(self) -> str:
+        """Say who has which game."""
+        return f"{self.person} of {self.game}"
+
+
+class PlayerQuestion(models.Model):
+    """
+    What a player asks the masters of his game, for the two sides' eyes alone.
+
+    The answer goes into the log, as a fact for the one seat; ``answered_at`` is null until then.
+
+    Source: tempo reale, LTR-SYS-33, LTR-GEN-09, LTR-CONDUCT-13.
+    """
+
+    game = models.ForeignKey(HostedGame, models.CASCADE, related_name="asked")
+    player = models.ForeignKey(Player, models.CASCADE, related_name="asked")
+    text = models.TextField()
+    asked_at = models.DateTimeField()
+    answered_at = models.DateTimeField(null=True, blank=True)
+
+    class Meta:
+        indexes = (models.Index(fields=["game", "answered_at"], name="hosting_asked_open"),)
+
+    def __str__(self) -> str:
+        """Say whose it is without a word of what it says."""
+        return f"question {self.pk} of {self.player}"
 
 
 class LogEntry(models.Model):

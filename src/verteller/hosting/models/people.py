@@ -17,6 +17,8 @@ class Language(models.TextChoices):
 
     NL = "nl", "Nederlands"
     EN = "en", "English"
+    IT = "it", "Italiano"
+    DE = "de", "Deutsch"
 
 
 class Person(models.Model):
