@@ -82,7 +82,7 @@ ALLOWED_HOSTS = [
 CSRF_TRUSTED_ORIGINS = [f"https://{name}" for name in ALLOWED_HOSTS[3:] if name != "*"]
 
 INSTALLED_APPS = [
-    "django.contrib.admin",
+    "verteller.web.apps.DatabaseConfig",
     "django.contrib.auth",
     "django.contrib.contenttypes",
     "django.contrib.messages",
@@ -96,7 +96,7 @@ INSTALLED_APPS = [
     "verteller.web",
 ]
 MIDDLEWARE = [
-    "verteller.web.headers.secure_cookies",
+    "verteller.web.headers.protect",
     "django.middleware.security.SecurityMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
     "django.contrib.sessions.middleware.SessionMiddleware",
@@ -106,7 +106,7 @@ MIDDLEWARE = [
     "django.contrib.auth.middleware.AuthenticationMiddleware",
     "django.contrib.messages.middleware.MessageMiddleware",
     "django_htmx.middleware.HtmxMiddleware",
-    "verteller.web.headers.content_security",
+    "verteller.web.access.note_visits",
 ]
 TEMPLATES = [
     {
@@ -175,18 +175,52 @@ VERTELLER_STORIES = os.environ.get("VERTELLER_STORIES") or (
 # The function that says which themes there are.
 VERTELLER_THEMES = "verteller.mail.stories.themes"
 
-# The pages are entered by a mailed link, which works once and for a quarter of an hour; Django's
-# own admin still asks for a password.
+# What was given over HTTPS is asked for over HTTPS for a year to come; VERTELLER_HSTS_SUBDOMAINS
+# says the same of every name below ours, which only the host can know to be right.
+SECURE_HSTS_SECONDS = 365 * 24 * 60 * 60
+SECURE_HSTS_INCLUDE_SUBDOMAINS = os.environ.get("VERTELLER_HSTS_SUBDOMAINS", "0") == "1"
+# Style sheets and scripts are for our own pages.
+WHITENOISE_ALLOW_ALL_ORIGINS = False
+
+# Where the pages are reached over HTTPS, no other name below ours can set or see our cookies.
+_COOKIES = "__Host-" if VERTELLER_URL.startswith("https://") else ""
+SESSION_COOKIE_NAME = f"{_COOKIES}sessionid"
+CSRF_COOKIE_NAME = f"{_COOKIES}csrftoken"
+LANGUAGE_COOKIE_NAME = f"{_COOKIES}django_language"
+SESSION_COOKIE_SECURE = CSRF_COOKIE_SECURE = LANGUAGE_COOKIE_SECURE = bool(_COOKIES)
+# No script reads a cookie: forms carry their token themselves.
+SESSION_COOKIE_HTTPONLY = CSRF_COOKIE_HTTPONLY = LANGUAGE_COOKIE_HTTPONLY = True
+SESSION_COOKIE_SAMESITE = CSRF_COOKIE_SAMESITE = LANGUAGE_COOKIE_SAMESITE = "Lax"
+# What the next page is to say lies in the session as well, in no cookie of its own.
+MESSAGE_STORAGE = "django.contrib.messages.storage.session.SessionStorage"
+# A cookie is kept for as long as a session lasts at most; one that nobody uses ends before.
+SESSION_COOKIE_AGE = 30 * 24 * 60 * 60
+# A form holds a few hundred answers at most, and a page takes no files.
+DATA_UPLOAD_MAX_MEMORY_SIZE = 1024 * 1024
+# For the database's own pages, which alone have passwords.
+AUTH_PASSWORD_VALIDATORS = [
+    {
+        "NAME": "django.contrib.auth.password_validation.MinimumLengthValidator",
+        "OPTIONS": {"min_length": 12},
+    },
+    {"NAME": "django.contrib.auth.password_validation.UserAttributeSimilarityValidator"},
+    {"NAME": "django.contrib.auth.password_validation.CommonPasswordValidator"},
+]
+
+# The pages are entered by a mailed link, which works once and for a quarter of an hour, by a passkey
+# or, for one game, by a printed code; Django's own admin still asks for a password.
 AUTHENTICATION_BACKENDS = [
     "django.contrib.auth.backends.ModelBackend",
     "sesame.backends.ModelBackend",
 ]
+# Sessions of our own: they know whose they are, so that he can end them one by one.
+SESSION_ENGINE = "verteller.web.sessions"
 SESAME_TOKENS = ["sesame.tokens_v2"]
 SESAME_ONE_TIME = True
 SESAME_MAX_AGE = 15 * 60
 
 LANGUAGE_CODE = "en"
-LANGUAGES = [("nl", "Nederlands"), ("en", "English")]
+LANGUAGES = [("nl", "Nederlands"), ("en", "English"), ("it", "Italiano"), ("de", "Deutsch")]
 TIME_ZONE = "UTC"
 USE_TZ = True
 

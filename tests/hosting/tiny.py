@@ -48,6 +48,7 @@ class TinyRulebook(Rulebook[TinyState]):
     roles = MappingProxyType({"wolf": "wolves", "farmer": "villagers"})
     least = 3
     most = 200
+    phases = cycle = ("day", "night")
 
     def state(self, started: Started) -> TinyState:
         return TinyState(started, self.options(started))

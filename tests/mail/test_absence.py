@@ -345,11 +345,16 @@ def test_everybody_is_told_that_an_administrator_put_somebody_in_a_place(village
 
     command(village, "substitute", "WW5", "Anna", "nieuw@y.nl")
 
-    told = [row for row in post_of(Kind.NOTICE) if row.payload["code"] == "seat_given_away"]
+    said = {
+        row.to_email: " ".join(str(compose(row).body).split())
+        for row in post_of(Kind.NEWS)
+        if "de plaats van Anna" in str(compose(row).body)
+    }
     emails = set(village.game.players.values_list("address__email", flat=True))
-    assert {row.to_email for row in told} == emails
-    said = " ".join(str(compose(told[0]).body).split())
-    assert "Een van de beheerders heeft in WW5 iemand anders in de plaats van Anna gezet" in said
+    assert said.keys() == emails
+    told = "De spelleiding heeft de plaats van Anna aan iemand anders gegeven"
+    assert all(told in each for each in said.values())
+    assert len(post_of(Kind.NOTICE)) == 1, "to who played before, and nobody is told twice"
 
 
 def test_an_administrator_who_plays_says_who_takes_a_seat_only_after_looking(

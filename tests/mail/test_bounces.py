@@ -12,6 +12,7 @@ from django.core.mail import EmailMessage
 from django.core.mail.backends.smtp import EmailBackend
 from pytest_django import Settings
 
+from tests.mail.doors import one_by_one
 from tests.mail.test_sending import Server
 from tests.mail.test_sending import queue as queue_mail
 from tests.mail.village import (
@@ -643,7 +644,7 @@ def test_a_real_bounce_from_postfix_finds_its_mail(postfix: Postfix, settings: S
         return result
 
     backend = EmailBackend(host="127.0.0.1", port=postfix.smtp_port, timeout=20)
-    with Door(Home(HOME), [Place("lmtp", port=postfix.lmtp_port)], receive=take):
+    with Door(Home(HOME), [Place("lmtp", port=postfix.lmtp_port)], receive=one_by_one(take)):
         report = send_due(START, backend, most=1)
         result = came.get(timeout=SOON)
 

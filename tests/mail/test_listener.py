@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from django.db import OperationalError
 
+from tests.mail.doors import one_by_one
 from tests.mail.village import HOME, Village, new_village, raw_mail
 from verteller.hosting import clock
 from verteller.hosting.home import Home, home
@@ -47,7 +48,7 @@ def opened() -> Iterator[Callable[..., Door]]:
     doors: list[Door] = []
 
     def open_door(taker: Receive, *places: Place) -> Door:
-        door = Door(Home(HOME), places, receive=taker)
+        door = Door(Home(HOME), places, receive=one_by_one(taker))
         door.__enter__()
         doors.append(door)
         return door

@@ -8,6 +8,7 @@ from datetime import datetime, timedelta
 import pytest
 from pytest_django import Settings
 
+from tests.mail.doors import one_by_one
 from tests.mail.test_sending import Server
 from tests.mail.village import HOME, START, administrator, new_village, raw_mail
 from verteller.hosting import incoming, post
@@ -163,7 +164,7 @@ def door(settings: Settings, *, protocol: str = "smtp", **limits: str) -> Iterat
     def take(*_: object, **__: object) -> None:
         """Store nothing."""
 
-    with Door(Home(HOME), [Place(protocol)], receive=take) as opened:
+    with Door(Home(HOME), [Place(protocol)], receive=one_by_one(take)) as opened:
         kind = smtplib.LMTP if protocol == "lmtp" else smtplib.SMTP
         port = int(opened.listeners[0].port)
         with kind("127.0.0.1", port, timeout=20) as connection:

@@ -16,6 +16,7 @@ from aiosmtpd.smtp import SMTP, Envelope, Session
 from django.core.mail.backends.smtp import EmailBackend
 from django.db import OperationalError
 
+from tests.mail.doors import one_by_one
 from tests.mail.village import DAY, HOME, START, Village, new_village, post_of, signed_up
 from tests.servers.postfix import Postfix
 from verteller.hosting import clock
@@ -79,7 +80,7 @@ def receiver() -> Receiver:
 def door(postfix: Postfix, receiver: Receiver) -> Iterator[Door]:
     """A door where Postfix delivers, not yet open."""
     place = Place("lmtp", port=postfix.lmtp_port)
-    door = Door(Home(HOME), [place], receive=receiver)
+    door = Door(Home(HOME), [place], receive=one_by_one(receiver))
     yield door
     postfix.empty()
 

@@ -25,8 +25,11 @@ from verteller.rules.game import Game
 from verteller.rules.log import Entry
 from verteller.rules.moves import (
     Act,
+    Advised,
+    Announced,
     Composition,
     Disqualified,
+    DisqualifiedFaction,
     Excused,
     Extended,
     Left,
@@ -138,7 +141,7 @@ def phases(
 
     Args:
         eventful: Whether things happen that are no moves of the game: people go away, give up
-            or take over, masters extend, look, remove and rewind.
+            or take over, masters extend, look, remove, rewind, announce and advise.
     """
     at = 0
     for _ in range(most):
@@ -166,9 +169,15 @@ def an_act(game: Game, lots: Random, at: Moment) -> Act:
     seat = lots.choice((*game.state.living, *game.state.seats))
     rewound = Rewound(to=(game.last_closing() or 0) - 1)
     until = at + lots.randrange(-1, 5) * PHASE
+    reason, public_reason = lots.choice(("", "Secret.")), lots.choice(("", "Public."))
+    faction = game.state.factions[seat]
     acts: tuple[Act, ...] = (
         *(Excused(seat=seat, until=until), Excused(seat=seat, until=until, quietly=True)),
-        *(rewound, rewound, Left(seat=seat), Disqualified(seat=seat), Substituted(seat=seat)),
+        *(rewound, rewound, Left(seat=seat), Substituted(seat=seat)),
+        Disqualified(seat=seat, reason=reason, public_reason=public_reason),
+        DisqualifiedFaction(faction=faction, reason=reason, public_reason=public_reason),
+        *(Announced(text="Hear!", hint=hint) for hint in (True, False)),
+        Advised(seat=seat, question="May I?", answer="Yes."),
         Extended(by=PHASE, wished=lots.random() < 0.5),
         Looked(seat=lots.choice((seat, None))),
     )

@@ -25,6 +25,7 @@ from verteller.rules.tempo_reale.facts import (
     Corrupted,
     Dawn,
     Defended,
+    FactionSentenced,
     MindTaken,
     NoPowerLeft,
     PhantomRose,
@@ -94,6 +95,10 @@ NARRATORS: tuple[Fact, ...] = (
     *(PowerAssigned(to=NARRATOR, player=ANN, power=power) for power in POWERS),
     SavedByAdvocate(to=NARRATOR, player=ANN),
     RingBroken(to=NARRATOR, player=ANN),
+    *(
+        FactionSentenced(to=NARRATOR, faction=faction, public_reason="")
+        for faction in ("villagers", "wolves", "necromancers")
+    ),
     *(Sentenced(to=NARRATOR, player=ANN, cause=cause) for cause in ("disqualified", "left")),
 )
 

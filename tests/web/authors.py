@@ -11,7 +11,7 @@ from verteller.hosting.authoring import Filing
 from verteller.hosting.models import Person
 from verteller.hosting.models.stories import WrittenStory
 from verteller.hosting.people import Manners, address_of
-from verteller.web.signing_in import _new_account
+from verteller.web.accounts import account_of
 
 GOOD = """---
 theme: zeedorp
@@ -44,7 +44,7 @@ def signed_in(person: Person) -> Client:
     """Return a browser in which *person* is signed in."""
     client = Client(headers={"accept-language": "en"})
     client.force_login(
-        person.user or _new_account(person), backend="django.contrib.auth.backends.ModelBackend"
+        person.user or account_of(person), backend="django.contrib.auth.backends.ModelBackend"
     )
     return client
 

@@ -16,7 +16,7 @@ from tests.web.desk import by_night, playing, signed_in_as
 from verteller.hosting.help import request_help
 from verteller.hosting.incoming import Arrived, Outcome, record_incoming
 from verteller.hosting.models import Address, Kind, Status
-from verteller.web import signing_in
+from verteller.web import throttling
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -68,7 +68,7 @@ def office(live_server: LiveServer, church: Church) -> Office:
         unreachable_since=START, unreachable_because="550 5.1.1 <karin@x.nl>: no such user"
     )
     client = signed_in_as(person)
-    signing_in._limiter.storage.reset()
+    throttling.limiter.storage.reset()
     Client().post("/sign-in/", {"address": "beheer@x.nl"})
     return Office(live_server.url, village, cookie_of(client, live_server.url))
 

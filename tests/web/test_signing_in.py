@@ -15,7 +15,7 @@ from tests.mail.village import START, administrator, post_of, running_village
 from tests.web.conftest import Church
 from verteller.hosting.models import Kind, Outgoing, Person, Sending
 from verteller.mail.composing import compose
-from verteller.web import signing_in
+from verteller.web import signing_in, throttling
 
 pytestmark = pytest.mark.django_db
 
@@ -25,7 +25,7 @@ ASKED = {"address": "beheer@x.nl"}
 @pytest.fixture(autouse=True)
 def nobody_has_asked(church: Church) -> None:
     """Forget who asked for links in other tests."""
-    signing_in._limiter.storage.reset()
+    throttling.limiter.storage.reset()
 
 
 def ask(client: Client, address: str = "beheer@x.nl", **further: str) -> str:
@@ -174,7 +174,7 @@ def test_one_network_can_ask_only_so_often(client: Client, place: str) -> None:
     administrator()
     least = place.format(1)
     first = ""
-    for number in range(signing_in.FROM_ONE_PLACE.amount):
+    for number in range(throttling.FROM_ONE_PLACE.amount):
         address = f"nobody{number}@x.nl"
         where = place.format(number + 1) if ":" in place else least
         response = client.post("/sign-in/", {"address": address}, REMOTE_ADDR=where)
@@ -195,10 +195,10 @@ def test_a_proxy_that_does_not_say_for_whom_it_asks_keeps_nobody_out(
 ) -> None:
     """All visitors have its address then; each mailbox still gets a few links only."""
     administrator()
-    for number in range(signing_in.FROM_ONE_PLACE.amount + 1):
-        signing_in._limiter.hit(signing_in.FROM_A_PROXY, signing_in._network(place))
-        limit = signing_in._limit_of(signing_in._network(place))
-        assert limit is signing_in.FROM_A_PROXY, number
+    for number in range(throttling.FROM_ONE_PLACE.amount + 1):
+        throttling.limiter.hit(throttling.FROM_A_PROXY, "link", throttling.network_of(place))
+        limit = throttling.limit_of(throttling.network_of(place))
+        assert limit is throttling.FROM_A_PROXY, number
 
     client.post("/sign-in/", ASKED, REMOTE_ADDR=place)
 

@@ -23,7 +23,7 @@ MESSAGES: Final[dict[str, str]] = {
     "name_too_long": "the name {given} is longer than {most} letters",
     "name_reserved": "the name {given} holds {word}, which means something else in a mail",
     "name_taken": "{game} has a player called {given}, or nearly so",
-    "language_unknown": "{given} is no language spoken here; use nl or en",
+    "language_unknown": "{given} is no language spoken here; use nl, en, it or de",
     "time_zone_unknown": "{given} is no time zone; write it like Europe/Amsterdam",
     "address_unfit": "{given} is no mail address",
     "game_full": "every seat of {game} is taken",
@@ -32,10 +32,15 @@ MESSAGES: Final[dict[str, str]] = {
     "game_name_unfit": "{given} cannot name a game: letters and digits, and no word of command",
     "game_name_taken": "there is a game called {given} already",
     "game_setting": "the setting {setting} cannot be {value}",
+    "calendar_unfit": "that is no calendar: {fault}",
     "not_paused": "{game} is not paused",
     "not_ended": "{game} is not over; only a stopped or won game can be deleted",
     "mail_waiting": "mail about {game} is still waiting to be sent; delete it after that",
     "nothing_open": "nothing is open in {game} that could be closed",
+    "no_master": "nobody who is a master of {game}",
+    "last_master": "{game} needs at least one master",
+    "text_unfit": "between 1 and {most} letters, please",
+    "questions_many": "{most} questions are enough for now",
     "plays_himself": "whoever plays in {game} may not see that",
     "player_living": "{name} is alive; only the dead leave the list",
     "unknown_role": "there is no role called {given}",
@@ -71,12 +76,21 @@ class _Given(dict[str, Any]):
 
 def say(code: str, parameters: dict[str, Any]) -> str:
     """Return the line for *code*; one that has none is named with its parameters."""
+    if code == "calendar_unfit":
+        return _of_a_calendar(parameters)
     message = MESSAGES.get(code)
     if message is None:
         details = ", ".join(f"{key} {value}" for key, value in parameters.items())
         return f"{code.replace('_', ' ')}{f' ({details})' if details else ''}"
     quoted = {key: f"“{value}”" if key == "given" else value for key, value in parameters.items()}
     return message.format_map(_Given(quoted))
+
+
+def _of_a_calendar(parameters: dict[str, Any]) -> str:
+    """Return what is wrong with a calendar, in the words that the doors have for it."""
+    from verteller.telling import refusal
+
+    return refusal("calendar_unfit", parameters=parameters, language="en")
 
 
 def _finest(error: "AnswerError") -> str:

@@ -7,13 +7,25 @@ from typing import TYPE_CHECKING
 import click
 
 from verteller.cli._django import state_option
-from verteller.cli._durations import Duration, short
+from verteller.cli._durations import Duration
 from verteller.cli._game import GameCommand, iso, local
+from verteller.cli._game_calendar import (
+    calendar_help,
+    calendar_named,
+    calendar_options,
+    rules_of,
+    without,
+)
+from verteller.cli._language import LANGUAGES
 from verteller.cli._tables import print_json, print_pairs
 
 if TYPE_CHECKING:
+    from verteller.hosting.calendar import Calendar
     from verteller.hosting.models import HostedGame
     from verteller.rules.moves import Composition
+
+
+USUAL_SPEED = timedelta(days=2)
 
 
 @click.command(cls=GameCommand)
@@ -29,7 +41,18 @@ if TYPE_CHECKING:
     help="The roles to deal: ids with commas between, 3xvillager or “3 villager” for three; or"
     " @FILE with one a line. Several times: one of them is drawn. Default: the library's.",
 )
-@click.option("--speed", type=Duration(), default="2d", show_default=True, help="Of every round.")
+@click.option(
+    "--speed",
+    type=Duration(),
+    help="Of the sign-up, and of every round where no calendar says otherwise.  [default: 2d]",
+)
+@click.option(
+    "--calendar",
+    "named",
+    metavar="NAME|FILE",
+    help=f"{calendar_help}  [default: five-days with tempo_reale, unless --speed is given]",
+)
+@calendar_options
 @click.option(
     "--strictness",
     type=click.IntRange(0, 100),
@@ -50,7 +73,7 @@ if TYPE_CHECKING:
     help="Answered rounds in a hundred that are asked for at sign-up.",
 )
 @click.option("--mayor/--no-mayor", default=None, help="Left out: as the distribution says.")
-@click.option("--language", type=click.Choice(["nl", "en"]), default="nl", show_default=True)
+@click.option("--language", type=click.Choice(LANGUAGES), default="nl", show_default=True)
 @click.option("--theme", default="default", show_default=True)
 @click.option("--option", "options", multiple=True, metavar="KEY=VALUE")
 @click.option("--invite", "invited", multiple=True, metavar="ADDRESS", help="Several times.")
@@ -64,7 +87,10 @@ def new(  # noqa: PLR0913 - a game has so many settings
     seats: int | None,
     least: int,
     roles: tuple[str, ...],
-    speed: timedelta,
+    speed: timedelta | None,
+    named: str | None,
+    zone: str | None,
+    not_on: tuple[str, ...],
     strictness: int,
     fairness: tuple[str, ...],
     least_reliability: int | None,
@@ -83,6 +109,8 @@ def new(  # noqa: PLR0913 - a game has so many settings
     verteller game new Wolvendam --seats 12 --speed 1d --invite ann@example.nl
     verteller game new Klein --roles werewolf,seer,3xvillager --mayor --speed 12h
     verteller game new Rustig --strictness 0 --fairness excuses=on --fairness extension=1d
+    verteller game new Lupus --rulebook tempo_reale --not-on 2026-12-25
+    verteller game new Avond --calendar evenings --zone Europe/Amsterdam
     """  # noqa: D301 - click reads the real control character, not the two letters
     from django.db import transaction
 
@@ -97,7 +125,8 @@ def new(  # noqa: PLR0913 - a game has so many settings
         language=language,
         most=seats or _size(compositions),
         least=least,
-        speed=speed,
+        speed=speed or USUAL_SPEED,
+        calendar=_calendar(named, rulebook, speed, zone, not_on),
         strictness=strictness,
         fairness=dict(_pair(each) for each in fairness),
         least_reliability=least_reliability,
@@ -112,6 +141,27 @@ def new(  # noqa: PLR0913 - a game has so many settings
         if invited:
             invite(game, invited, clock.now(), text=text)
     _report(game, len(invited), as_json=as_json)
+
+
+def _calendar(
+    named: str | None,
+    rulebook: str,
+    speed: timedelta | None,
+    zone: str | None,
+    not_on: tuple[str, ...],
+) -> "Calendar | None":
+    """Return the calendar asked for, None where nothing was said of one."""
+    from verteller.hosting import scheduling
+
+    length = speed or USUAL_SPEED
+    usual = scheduling.usual_calendar(rulebook, length)
+    if named is not None:
+        return without(calendar_named(named, length, zone), not_on)
+    if zone is not None or not_on:
+        # Said of the usual calendar; where there is none, of rounds that close in the evening.
+        name = "five-days" if usual else "evenings"
+        return without(calendar_named(name, length, zone), not_on)
+    return calendar_named("each", length, None) if usual and speed else None
 
 
 def _composition(given: str, rulebook: str) -> "Composition":
@@ -175,6 +225,7 @@ def _report(game: "HostedGame", invited: int, *, as_json: bool) -> None:
                 "name": game.name,
                 "status": str(game.status),
                 "sign_up_closes_at": iso(game.sign_up_closes_at),
+                "calendar": game.calendar,
                 "seed_sha256": game.seed_sha256,
                 "invited": invited,
             }
@@ -185,7 +236,7 @@ def _report(game: "HostedGame", invited: int, *, as_json: bool) -> None:
         [
             ("closes", local(game.sign_up_closes_at)),
             ("seats", game.most),
-            ("rounds", short(game.speed)),
+            *(("rounds", line) for line in rules_of(game)),
             ("invited", invited or "nobody yet"),
             ("seal of chance", game.seed_sha256),
         ]

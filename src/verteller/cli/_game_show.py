@@ -7,6 +7,7 @@ import click
 from verteller.cli._django import state_option
 from verteller.cli._durations import short
 from verteller.cli._game import GameCommand, find, iso, local
+from verteller.cli._game_calendar import rules_of
 from verteller.cli._tables import print_json, print_pairs, print_table
 
 if TYPE_CHECKING:
@@ -94,7 +95,8 @@ def _mail(line: "PlayerLine") -> str:
 
 def _line(game: "HostedGame") -> tuple[object, ...]:
     count = f"{game.players.count()}/{game.most}"
-    return game.name, status_words(game), count, short(game.speed), local(game.due_at)
+    rounds = "calendar" if game.calendar else short(game.speed)
+    return game.name, status_words(game), count, rounds, local(game.due_at)
 
 
 def status_words(game: "HostedGame") -> str:
@@ -122,7 +124,7 @@ def _settings(game: "HostedGame") -> list[tuple[str, object]]:
         ("status", status_words(game)),
         ("rulebook", f"{game.rulebook} {game.rulebook_version}"),
         ("players", f"{game.players.count()} of {game.least} to {game.most}"),
-        ("rounds", short(game.speed)),
+        *(("rounds", line) for line in rules_of(game)),
         ("strictness", game.strictness),
         ("mayor", mayor),
         ("language", game.language),

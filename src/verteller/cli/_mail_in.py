@@ -52,12 +52,16 @@ def open_doors(stack: ExitStack, watching: "list[Watcher]", places: tuple[str, .
     Raises:
         click.ClickException: A place cannot be used, or its address cannot be read.
     """
+    from verteller.hosting import clock, outages
     from verteller.hosting.home import home
     from verteller.mail.identity import say_what_proves
     from verteller.mail.listener import Door
 
     say_what_proves()
     listened = [_place(url) for url in places]
+    outages.mail_comes_by(
+        fetching=bool(watching), listening=bool(listened), alone=False, at=clock.now()
+    )
     if listened:
         stack.enter_context(Door(home(), listened))
     for watcher in watching:

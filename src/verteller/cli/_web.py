@@ -42,6 +42,7 @@ class WebServer:
             port=port,
             log_level="warning",
             access_log=False,
+            server_header=False,
             lifespan="off",
             timeout_graceful_shutdown=SECONDS_TO_LEAVE,
         )

@@ -28,6 +28,9 @@ DELIVERED_AT_ONCE: Final = 12
 TIDY_SECONDS: Final = 24 * 60 * 60.0
 """Between two rounds of throwing away what nobody needs any more."""
 
+EMPTYING_SECONDS: Final = 30.0
+"""Between two looks into a mailbox while phases wait for mail that may come another way."""
+
 REMINDER_SECONDS: Final = 30.0
 """Between two looks at who is to be reminded of what he owes."""
 
@@ -46,17 +49,25 @@ class Worker:
         alone: Whether no other process sends mail, so that what is claimed was left behind.
         watching: Mailboxes that are emptied before anything closes, since what came there in
             time is in time. Source: wakkerdam, WAK-SYS-06, WAK-VOTE-20.
+        listening: Whether this process lets mail servers hand mail over.
     """
 
     def __init__(
-        self, *, eager: bool = False, alone: bool = True, watching: "Sequence[Watcher]" = ()
+        self,
+        *,
+        eager: bool = False,
+        alone: bool = True,
+        watching: "Sequence[Watcher]" = (),
+        listening: bool = False,
     ) -> None:
         """Prepare."""
         self._watching = watching
+        self._listening = listening
         self._pause = EAGER_SECONDS if eager else SWEEP_SECONDS
         self._alone = alone
         self._left_behind = False
         self._reminds_at = 0.0
+        self._empties_at = 0.0
         self._tidies_at = 0.0
         self._stop = threading.Event()
         self._threads = [
@@ -70,8 +81,9 @@ class Worker:
         from verteller.mail.sending import release_claims
 
         self._forget_servers()
-        self._take_mail_in()
-        heartbeat.tick(clock.now())
+        self._name_doors()
+        fetched = self._take_mail_in()
+        heartbeat.tick(clock.now(), fetched=fetched)
         if self._alone:
             release_claims(clock.now())
         settle()
@@ -110,10 +122,10 @@ class Worker:
 
         from verteller.hosting import clock, heartbeat
 
-        self._take_mail_in()
+        fetched = self._take_mail_in()
         if settings.VERTELLER_ALARMS:
             ring_due()
-        heartbeat.tick(clock.now())
+        heartbeat.tick(clock.now(), fetched=fetched)
         self._remind()
         self._tidy()
 
@@ -151,23 +163,44 @@ class Worker:
             self._tidies_at = time.monotonic() + TIDY_SECONDS
             tidy(clock.now())
 
-    def _take_mail_in(self) -> None:
+    def _take_mail_in(self) -> bool:
         """
         Empty the mailboxes if something is about to close; a server that is away waits.
 
         While mail is known to be away nothing closes, and nobody has to wait for it here.
+
+        Returns:
+            Whether there are any, and all of them have been emptied.
         """
         from verteller.hosting import clock, outages, sweep
         from verteller.mail.imap import Trouble
 
         now = clock.now()
         if not self._watching or not sweep.due(now) or outages.is_holding(now):
-            return
+            return False
+        if time.monotonic() < self._empties_at:
+            return False
+        if outages.is_waiting(now):
+            self._empties_at = time.monotonic() + EMPTYING_SECONDS
+        emptied = True
         for watcher in self._watching:
             try:
                 watcher.drain()
             except Trouble as error:
                 logger.warning("%s: %s", watcher, type(error).__name__)
+                emptied = False
+        return emptied
+
+    def _name_doors(self) -> None:
+        """Say which ways mail comes in by, so that it is waited for after a downtime."""
+        from verteller.hosting import clock, outages
+
+        outages.mail_comes_by(
+            fetching=bool(self._watching),
+            listening=self._listening,
+            alone=self._alone,
+            at=clock.now(),
+        )
 
     def _forget_servers(self) -> None:
         """End the outages of mail servers that this host does not use any more."""
@@ -241,11 +274,13 @@ def ring_due() -> None:
 
 
 def tidy(now: datetime) -> None:
-    """Remove alarms that rang long ago, mail held in vain, and sessions that have run out."""
+    """Remove old alarms, mail held in vain, sessions that have run out, and old access logs."""
     from django.core.management import call_command
 
     from verteller.hosting import holding
+    from verteller.web import access
 
     call_command("prune_db_task_results", verbosity=0)
     call_command("clearsessions", verbosity=0)
     holding.forget(now)
+    access.tidy(now)

@@ -4,11 +4,12 @@ import click
 
 from verteller.cli._django import state_option
 from verteller.cli._game import GameCommand, GameGroup
+from verteller.cli._language import LANGUAGES
 
 
 @click.command(cls=GameCommand)
 @click.argument("address")
-@click.option("--language", type=click.Choice(["nl", "en"]), default="nl", show_default=True)
+@click.option("--language", type=click.Choice(LANGUAGES), default="nl", show_default=True)
 @click.option(
     "--gender", type=click.Choice(["man", "woman", "neither"]), default="neither", show_default=True
 )

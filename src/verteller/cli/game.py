@@ -1,12 +1,13 @@
 """``verteller game``: make games, look at them and steer them."""
 
-from verteller.cli import _game_new, _game_post, _game_show, _game_steer
+from verteller.cli import _game_calendar, _game_new, _game_post, _game_show, _game_steer
 from verteller.cli._game import GameGroup
 
 command = GameGroup(
     "game",
     help="Make games, look at them and steer them.",
     commands=[
+        _game_calendar.calendar,
         _game_new.new,
         _game_post.archive,
         _game_post.invite,

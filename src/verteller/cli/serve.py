@@ -35,7 +35,8 @@ def command(
     with until_told_to_stop() as stop, ExitStack() as stack:
         watching = watchers(imap_urls)
         if not no_worker:
-            stack.enter_context(Worker(alone=_django.is_embedded(), watching=watching))
+            alone, listening = _django.is_embedded(), bool(places)
+            stack.enter_context(Worker(alone=alone, watching=watching, listening=listening))
         doors = open_doors(stack, watching, places)
         web = stack.enter_context(WebServer(host, port))
         _greet(f"http://{host}:{web.port}/", doors)

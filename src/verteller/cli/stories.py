@@ -71,7 +71,7 @@ def _of_files(files: Iterable[Path]) -> "list[Problem]":
 
 def _of_everything(theme: str | None, language: "Language | None") -> "list[Problem]":
     from verteller.telling.stories import missing_moments, remarks
-    from verteller.telling.words import LANGUAGES
+    from verteller.telling.stories.story import LANGUAGES
 
     library = _library()
     from verteller.mail.stories import faults_of_accepted

@@ -20,7 +20,7 @@ def command(*, imap_urls: tuple[str, ...], places: tuple[str, ...]) -> None:
 
     with until_told_to_stop() as stop, ExitStack() as stack:
         watching = watchers(imap_urls)
-        stack.enter_context(Worker(alone=False, watching=watching))
+        stack.enter_context(Worker(alone=False, watching=watching, listening=bool(places)))
         doors = open_doors(stack, watching, places)
         click.echo("; ".join(["At work", *doors]))
         stop.wait()

@@ -10,7 +10,9 @@ from django.conf import settings
 from django.db import IntegrityError, transaction
 from django.utils.module_loading import import_string
 
-from verteller.hosting import alarms, compositions, games, post, seeds
+from verteller.hosting import alarms, compositions, games, post, scheduling, seeds
+from verteller.hosting.calendar import Calendar
+from verteller.hosting.calendar.parts import LONGEST
 from verteller.hosting.errors import Code, HostingError
 from verteller.hosting.fairness import ladder, reliability
 from verteller.hosting.models import HostedGame, Kind, Language, Outgoing, Person, Sending, Status
@@ -30,7 +32,9 @@ class Plan:
         name: How mails name it.
         most: How many players it takes.
         least: Fewer are too few to begin with.
-        speed: How long the sign-up and every phase last.
+        speed: How long the sign-up and every phase last, unless a calendar says otherwise.
+        calendar: When sign-up and phases close; None for the rulebook's usual one (see
+            `usual_calendar`).
         strictness: So many rounds missed in a row make a player inactive, 0 for none.
         fairness: Rungs and numbers of the ladder for the absent, as people type them (see
             `read_ladder`).
@@ -49,6 +53,7 @@ class Plan:
     most: int = 18
     least: int = 3
     speed: timedelta = timedelta(days=2)
+    calendar: Calendar | None = None
     strictness: int = 2
     fairness: Mapping[str, str] = field(default_factory=dict)
     least_reliability: int | None = None
@@ -61,13 +66,13 @@ class Plan:
 @in_one_transaction
 def create_game(plan: Plan, at: datetime, *, by: Person | None = None) -> HostedGame:
     """
-    Make a game that takes sign-ups until ``plan.speed`` has passed, and confirm it to *by*.
+    Make a game that takes sign-ups until its calendar closes them, and confirm it to *by*.
 
     Raises:
         HostingError: ``game_name_missing``, ``game_name_unfit``, ``game_name_taken``,
-            ``game_setting``, ``unknown_role`` or ``distribution_size``.
+            ``game_setting``, ``calendar_unfit``, ``unknown_role`` or ``distribution_size``.
 
-    Source: wakkerdam, WAK-SYS-30, WAK-SIGN-10.
+    Source: wakkerdam, WAK-SYS-30, WAK-SIGN-10; tempo-reale, LTR-SYS-01, LTR-SYS-03.
     """
     record = _new_record(plan, fit_game_name(plan.name), _check(plan), at)
     if HostedGame.objects.filter(name_key=record.name_key).exists():
@@ -77,7 +82,8 @@ def create_game(plan: Plan, at: datetime, *, by: Person | None = None) -> Hosted
             record.save(force_insert=True)
     except IntegrityError as error:
         raise HostingError(Code.GAME_NAME_TAKEN, given=record.name) from error
-    alarms.enqueue_alarm(record.pk, 0, record.sign_up_closes_at)
+    if record.due_at is not None:
+        alarms.enqueue_alarm(record.pk, 0, record.due_at)
     if by is not None and by.main_address:
         payload = {"code": "game_created", **describe(record)}
         notice = Kind.ADMIN_NOTICE
@@ -129,6 +135,10 @@ def delete(game: HostedGame) -> None:
 
 def describe(record: HostedGame) -> dict[str, Any]:
     """Return a game's settings and state in plain values, its secrets left out."""
+    calendar = None
+    if record.calendar is not None:
+        calendar = scheduling.spelled(scheduling.calendar_of(record), record.rulebook)
+    closes_at = record.sign_up_closes_at
     return {
         "game": record.name,
         "rulebook": record.rulebook,
@@ -137,18 +147,23 @@ def describe(record: HostedGame) -> dict[str, Any]:
         "theme": record.theme,
         "most": record.most,
         "speed_seconds": int(record.speed.total_seconds()),
+        "calendar": calendar,
         "strictness": record.strictness,
         "rungs": list(ladder.rungs_of(record)),
         "least_reliability": record.least_reliability,
         "mayor": record.mayor,
-        "closes_at": record.sign_up_closes_at.isoformat(),
+        "closes_at": closes_at.isoformat() if closes_at else None,
         "seed_sha256": record.seed_sha256,
     }
 
 
 def _new_record(plan: Plan, name: str, version: str, at: datetime) -> HostedGame:
     seed = seeds.new_seed()
-    closes_at = at + plan.speed
+    calendar = plan.calendar or scheduling.usual_calendar(plan.rulebook, plan.speed)
+    if calendar is None:
+        closes_at: datetime | None = at + plan.speed
+    else:
+        closes_at = calendar.deadline(*scheduling.SIGN_UP, at)
     return HostedGame(
         name=name,
         name_key=folded(name),
@@ -157,7 +172,8 @@ def _new_record(plan: Plan, name: str, version: str, at: datetime) -> HostedGame
         language=plan.language,
         theme=_known_theme(plan.theme),
         speed=plan.speed,
-        strictness=plan.strictness,
+        calendar=None if calendar is None else calendar.to_json(),
+        strictness=_strictness(plan),
         fairness=ladder.stored(_ladder(plan), plan.speed),
         least_reliability=plan.least_reliability,
         least=plan.least,
@@ -168,6 +184,7 @@ def _new_record(plan: Plan, name: str, version: str, at: datetime) -> HostedGame
         seed=seed,
         seed_sha256=seeds.commitment(seed),
         sign_up_closes_at=closes_at,
+        opened_at=at,
         due_at=closes_at,
         created_at=at,
     )
@@ -178,6 +195,12 @@ def _ladder(plan: Plan) -> ladder.Ladder:
     return ladder.read_ladder(
         plan.fairness, strictness=plan.strictness, least=plan.least_reliability
     )
+
+
+def _strictness(plan: Plan) -> int:
+    """Return how many missed rounds remove a player, 0 where the rulebook has no such thing."""
+    known = {setting.key for setting in find_rulebook(plan.rulebook).settings}
+    return plan.strictness if "strictness" in known else 0
 
 
 def _known_theme(given: str) -> str:
@@ -202,13 +225,15 @@ def _check(plan: Plan) -> str:
     sound = {
         "most": max(plan.least, rulebook.least) <= plan.most <= rulebook.most,
         "least": plan.least >= 1,
-        "speed": plan.speed > timedelta(),
+        "speed": timedelta() < plan.speed <= LONGEST,
         "language": plan.language in Language.values,
     }
     for setting, is_sound in sound.items():
         if not is_sound:
             value = str(getattr(plan, setting))
             raise HostingError(Code.GAME_SETTING, setting=setting, value=value)
+    if plan.calendar is not None:
+        scheduling.fitting(plan.calendar.to_json(), plan.rulebook)
     ladder.stored(_ladder(plan), plan.speed)
     for composition in plan.compositions:
         compositions.check(composition, plan.rulebook)

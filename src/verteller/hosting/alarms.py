@@ -27,11 +27,12 @@ def ring(game_id: int, sequence: int) -> None:
     Close the phase if it is still open and due.
 
     When the host has just come back, nothing is closed here: the first tick gives back the lost
-    time and closes what is due all the same. Nor is anything while no mail goes out or comes in.
+    time and closes what is due all the same. Nor is anything while no mail goes out or comes in,
+    or while mail that came meanwhile is waited for.
     """
     from verteller.hosting import heartbeat, outages, sweep  # noqa: PLC0415 - they write alarms
 
     now = clock.now()
-    if not heartbeat.is_alive(now) or outages.is_holding(now):
+    if not heartbeat.is_alive(now) or outages.is_holding(now) or outages.is_waiting(now):
         return
     sweep.close_if_due(game_id, sequence, now)

@@ -7,7 +7,8 @@ from typing import Final
 
 from django.db import IntegrityError
 
-from verteller.hosting import alarms, ending, news
+from verteller.hosting import alarms, ending, news, scheduling
+from verteller.hosting.calendar import Turn
 from verteller.hosting.fairness import reliability
 from verteller.hosting.models import HostedGame, LogEntry, Outgoing, Player, Status
 from verteller.hosting.records import encode
@@ -15,9 +16,10 @@ from verteller.hosting.statements import PreparedForKeys, insert_plain, update_a
 from verteller.hosting.transactions import LostRace, note_written
 from verteller.rules.game import Game
 from verteller.rules.log import Entry
+from verteller.rules.moves import Answered
 
-_KEPT: Final = ("length", "status", "sequence", "phase_entry", "due_at", "ended_at")
-"""What entries change of a game's row."""
+_KEPT: Final = ("status", "sequence", "phase_entry", "opened_at", "due_at", "ended_at")
+"""What entries may change of a game's row beside its length."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +73,7 @@ def append_all(additions: Sequence[Addition]) -> None:
         LostRace: Somebody else has appended to one of them since its record was read.
     """
     before = [each.record.length for each in additions]
+    stood = [_kept(each.record) for each in additions]
     for each, length in zip(additions, before, strict=True):
         if each.entries[0].number != length + 1:
             raise LostRace
@@ -78,7 +81,12 @@ def append_all(additions: Sequence[Addition]) -> None:
     changed = [
         (each.record, {"length": length}) for each, length in zip(additions, before, strict=True)
     ]
-    if not update_all(changed, _KEPT):
+    # What is not written costs no index a page. Whoever calls us may have changed a deadline.
+    is_more = any(
+        not isinstance(each.entries[0].content, Answered) or _kept(each.record) != was
+        for each, was in zip(additions, stood, strict=True)
+    )
+    if not update_all(changed, ("length", *(_KEPT if is_more else ()))):
         raise LostRace
     try:
         insert_plain(LogEntry, [row for each in additions for row in _rows(each)])
@@ -134,7 +142,11 @@ def _tell(additions: Sequence[Addition]) -> None:
 
 
 def _take_over(record: HostedGame, game: Game, entries: Sequence[Entry], at: datetime) -> None:
-    """Set on *record* what the game has come to. Source: wakkerdam, WAK-VOTE-12."""
+    """
+    Set on *record* what the game has come to.
+
+    Source: wakkerdam, WAK-VOTE-12; tempo-reale, LTR-SYS-01, LTR-TIME-04.
+    """
     record.length = entries[-1].number
     phase = game.state.phase
     if game.state.over:
@@ -145,8 +157,14 @@ def _take_over(record: HostedGame, game: Game, entries: Sequence[Entry], at: dat
         record.status = Status.RUNNING
         record.sequence = phase.sequence
         record.phase_entry = entries[0].number
-        record.due_at = at + record.speed
-        alarms.enqueue_alarm(record.pk, record.sequence, record.due_at)
+        record.opened_at = at
+        record.due_at = scheduling.deadline(record, Turn(phase.name, phase.number), at)
+        if record.due_at is not None:
+            alarms.enqueue_alarm(record.pk, record.sequence, record.due_at)
+
+
+def _kept(record: HostedGame) -> tuple[object, ...]:
+    return tuple(getattr(record, name) for name in _KEPT)
 
 
 def _rows(addition: Addition) -> list[tuple[int, int, int, str, bytes]]:

@@ -20,8 +20,12 @@ LEAST: Final = 3
 MOST: Final = 1000
 """Players a distribution is for. Source: wakkerdam, WAK-SYS-46, WAK-COMP-05."""
 
-MAYOR_WORDS: Final = frozenset({"burgemeester", "mayor"})
-"""Words in a list of roles that give the village a mayor. Source: wakkerdam, WAK-SYS-38."""
+MAYOR_WORDS: Final = frozenset({"burgemeester", "mayor", "sindaco", "burgermeister"})
+"""
+Words in a list of roles that give the village a mayor, in every language, folded.
+
+Source: wakkerdam, WAK-SYS-38.
+"""
 
 _LINE: Final = re.compile(r"\s*(?:(\d{1,4})\s*[x*]?\s+)?(\S.*?)\s*", re.IGNORECASE)
 
@@ -51,8 +55,9 @@ def read_roles(
 
     Source: wakkerdam, WAK-SYS-38, WAK-SYS-46, WAK-COMP-03 to -05.
     """
-    known = {folded(role.replace("_", " ")): role for role in find_rulebook(rulebook).roles}
-    known |= {folded(word): role for word, role in (words or {}).items()}
+    dealt = dealt_roles(rulebook)
+    known = {folded(role.replace("_", " ")): role for role in dealt}
+    known |= {folded(word): role for word, role in (words or {}).items() if role in dealt}
     roles: dict[str, int] = {}
     mayor = False
     for line in filter(str.strip, lines):
@@ -95,11 +100,17 @@ def check(composition: Composition, rulebook: str) -> None:
     Raises:
         HostingError: ``unknown_role`` or ``distribution_size``.
     """
-    known = find_rulebook(rulebook).roles
+    known = dealt_roles(rulebook)
     for role in composition.roles:
         if role not in known:
             raise HostingError(Code.UNKNOWN_ROLE, given=role)
     _check_size(len(composition.roles))
+
+
+def dealt_roles(rulebook: str) -> tuple[str, ...]:
+    """Return the roles that somebody can have from the start, in the rulebook's own order."""
+    book = find_rulebook(rulebook)
+    return tuple(role for role in book.roles if role not in book.never_dealt)
 
 
 def counted(composition: Composition) -> dict[str, int]:

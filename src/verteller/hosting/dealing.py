@@ -15,7 +15,7 @@ from verteller.hosting.models import HostedGame, Player
 from verteller.hosting.records import to_moment
 from verteller.rules.errors import SetupError
 from verteller.rules.game import Game
-from verteller.rules.moves import Composition, Started
+from verteller.rules.moves import Announced, Composition, Started
 from verteller.rules.registry import find_rulebook
 from verteller.rules.rulebook import Rulebook
 
@@ -24,13 +24,16 @@ def close_sign_up(record: HostedGame, at: datetime) -> bool:
     """
     Close the sign-up of a locked game: seat the players in order of sign-up and deal.
 
+    The hints that were given before are the first announcements.
+
     When that cannot be (no distribution for so many, too few players), the administrators are
     told and the game is paused; resumed, it takes sign-ups again.
 
     Returns:
         Whether the game has begun.
 
-    Source: wakkerdam, WAK-SIGN-10, WAK-SIGN-11, WAK-SYS-12, WAK-SYS-39, WAK-COMP-06.
+    Source: wakkerdam, WAK-SIGN-10, WAK-SIGN-11, WAK-SYS-12, WAK-SYS-39, WAK-COMP-06; tempo
+    reale, LTR-SYS-24, LTR-GEN-06.
     """
     players = list(record.players.order_by("signed_up_at", "pk"))
     try:
@@ -43,6 +46,8 @@ def close_sign_up(record: HostedGame, at: datetime) -> bool:
     for seat, player in enumerate(players):
         player.seat = seat
     Player.objects.bulk_update(players, ["seat"], batch_size=200)
+    for hint in filter(str.strip, record.hints):
+        game.act(Announced(text=hint, hint=True), at=to_moment(at))
     append(record, game, game.log, at=at, players=seated(record))
     transaction.on_commit(partial(shelf.put, record.pk, game))
     return True
@@ -77,7 +82,7 @@ def _options(
     if "strikes" in known and ladder_of(record).has("strikes"):
         options["strikes"] = True
     days = record.speed.total_seconds() / 86_400
-    if "speed" in known and days >= 1 and days.is_integer():
+    if "speed" in known and record.calendar is None and days >= 1 and days.is_integer():
         options["speed"] = int(days)
     if "mayor" in known and record.mayor is not None:
         options["mayor"] = record.mayor

@@ -90,13 +90,10 @@ def opened(record: HostedGame) -> Iterator[Game]:
     try:
         yield game
     except (AnswerError, HostingError):
-        if len(game.log) == length and transactions.is_committed(record.pk):
-            shelf.put(record.pk, game)
+        if len(game.log) == length:
+            _give_back(record.pk, game, is_longer=False)
         raise
-    if len(game.log) == length and transactions.is_committed(record.pk):
-        shelf.put(record.pk, game)
-    else:
-        transaction.on_commit(partial(shelf.put, record.pk, game))
+    _give_back(record.pk, game, is_longer=len(game.log) > length)
 
 
 def load(record: HostedGame) -> Game:
@@ -215,8 +212,24 @@ def _read_logs(game_ids: Sequence[int]) -> dict[int, list[tuple[Any, ...]]]:
     return logs
 
 
+def _give_back(game_id: int, game: Game, *, is_longer: bool) -> None:
+    """Let the next user have a game: at once, or within this transaction until it is committed."""
+    if not is_longer and transactions.is_committed(game_id):
+        shelf.put(game_id, game)
+        return
+    transactions.keep(game_id, game)
+    if is_longer:
+        transaction.on_commit(partial(_put_if_as_long, game_id, game, len(game.log)))
+
+
+def _put_if_as_long(game_id: int, game: Game, length: int) -> None:
+    """Put a game on the shelf unless it has gone on since, which may have been undone again."""
+    if len(game.log) == length:
+        shelf.put(game_id, game)
+
+
 def _up_to_date(record: HostedGame) -> Game:
-    game = shelf.take(record.pk)
+    game = transactions.lend(record.pk) or shelf.take(record.pk)
     if game is None or not _is_of(game, record):
         return _folded(record)
     if len(game.log) < record.length:

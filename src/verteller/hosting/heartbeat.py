@@ -12,17 +12,22 @@ __all__ = ["beat", "give_back", "is_alive", "tick"]
 NOTHING = timedelta()
 
 
-def tick(now: datetime) -> list[sweep.Due]:
+def tick(now: datetime, *, fetched: bool = False) -> list[sweep.Due]:
     """
     Do what is due: first give back lost time, then close what is overdue all the same.
 
     To be called when the host starts, before any door opens, and then at least every minute.
     While mail cannot go out or come in, nothing is closed (see `outages`).
 
+    Args:
+        fetched: Whether all mailboxes have just been emptied.
+
     Returns:
         The phases closed, in order.
     """
     beat(now)
+    if fetched:
+        outages.mail_is_in()
     return sweep.close_due(now)
 
 
@@ -49,7 +54,9 @@ def beat(now: datetime) -> timedelta:
         return NOTHING
     last, lost = row.last_alive_at, now - row.last_alive_at
     row.last_alive_at = now
-    row.save(update_fields=["last_alive_at"])
+    if lost > outages.GRACE:
+        outages.wait_for_mail(row, lost, now)
+    row.save(update_fields=["last_alive_at", "waits_until"])
     if lost <= outages.GRACE or outages.include(last):
         return NOTHING
     give_back(lost, since=last, now=now)

@@ -12,8 +12,8 @@ from verteller.hosting import journal, post
 from verteller.hosting.errors import HostingError
 from verteller.hosting.models import HostedGame, Incoming, Kind, Outgoing, Person, Player
 from verteller.hosting.refusals import reply_kind
-from verteller.hosting.statements import insert
-from verteller.hosting.transactions import in_one_transaction
+from verteller.hosting.statements import insert, unsaved
+from verteller.hosting.transactions import in_a_part_of_its_own
 from verteller.rules.errors import AnswerError
 
 MOST_REPLIES: Final = 60
@@ -73,7 +73,8 @@ def receive(
     """
     Do what a mail asks for and record what became of it, in one transaction.
 
-    When that is refused, the transaction is undone and another one records the refusal.
+    When that is refused, the transaction is undone and another one records the refusal. Of mails
+    that are dealt with in one transaction together each is undone by itself.
 
     A mail recorded before changes nothing, however often it is delivered and by how many
     processes at once: what *handle* did is undone then.
@@ -143,10 +144,11 @@ def _handled_or_refused(
     return _recorded(mail, refused)
 
 
-@in_one_transaction
+@in_a_part_of_its_own
 def _recorded(mail: Arrived, handle: Callable[[], Outcome]) -> Incoming:
     outcome = handle()
-    row = Incoming(
+    row = unsaved(
+        Incoming,
         message_id=mail.message_id,
         recipient=mail.recipient,
         received_at=mail.at,
@@ -154,14 +156,18 @@ def _recorded(mail: Arrived, handle: Callable[[], Outcome]) -> Incoming:
         subject=mail.subject,
         result=outcome.result,
         proof=outcome.proof,
-        person=outcome.person,
-        game=outcome.game,
-        reply=outcome.reply,
+        person_id=outcome.person.pk if outcome.person else None,
+        game_id=outcome.game.pk if outcome.game else None,
+        reply_id=outcome.reply.pk if outcome.reply else None,
     )
+    # Who hears of it has these at hand.
+    Incoming.person.field.set_cached_value(row, outcome.person)
+    Incoming.game.field.set_cached_value(row, outcome.game)
+    Incoming.reply.field.set_cached_value(row, outcome.reply)
     try:
         insert([row])
     except IntegrityError as error:
-        # Everything done for the mail is undone with the whole transaction.
+        # Everything done for the mail is undone with it.
         raise _DuplicateError from error
     if outcome.afterwards is not None:
         outcome.afterwards(row)

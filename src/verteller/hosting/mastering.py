@@ -1,6 +1,6 @@
-"""Mastering: what an administrator does about a game that is being played."""
+"""Mastering: what whoever has the desk of a game does about it while it is played."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from datetime import datetime, timedelta
 from typing import Final
 
@@ -15,9 +15,22 @@ from verteller.rules.errors import AnswerError, Refusal
 from verteller.rules.facts import Seat
 from verteller.rules.game import Game
 from verteller.rules.log import Entry
-from verteller.rules.moves import Disqualified, Extended, Looked, Rewound
+from verteller.rules.moves import (
+    Advised,
+    Announced,
+    Disqualified,
+    DisqualifiedFaction,
+    Ended,
+    Extended,
+    Looked,
+    Rewound,
+)
 
 MILLISECOND: Final = timedelta(milliseconds=1)
+
+LONGEST_REASON: Final = 500
+LONGEST_ANNOUNCEMENT: Final = 2_000
+"""In letters; what is longer belongs on a page of its own."""
 
 
 @in_one_transaction
@@ -74,17 +87,102 @@ def extend(game: HostedGame, by: timedelta, at: datetime, *, wished: bool = Fals
 
 
 @in_one_transaction
-def remove(game: HostedGame, player: Player, at: datetime) -> list[Entry]:
+def remove(
+    game: HostedGame, player: Player, at: datetime, *, reason: str = "", public_reason: str = ""
+) -> list[Entry]:
     """
     Take a player out of the game; how he goes is the rulebook's.
 
+    Args:
+        reason: Why, for him alone, at once.
+        public_reason: Why, for all, when he goes.
+
     Raises:
-        HostingError: ``not_in_game``, ``not_started``, ``game_paused`` or ``game_ended``.
+        HostingError: ``not_in_game``, ``text_unfit``, ``not_started``, ``game_paused`` or
+            ``game_ended``.
         AnswerError: The rulebook does not allow it.
+
+    Source: tempo reale, 2.2, 2.3, LTR-SYS-28; wakkerdam, WAK-ADMIN-01.
     """
     if player.game_id != game.pk or player.seat is None:
         raise HostingError(Code.NOT_IN_GAME, game=game.name)
-    return playing.act(game, Disqualified(seat=Seat(player.seat)), at)
+    _refuse_long(LONGEST_REASON, reason, public_reason)
+    gone = Disqualified(seat=Seat(player.seat), reason=reason, public_reason=public_reason)
+    return playing.act(game, gone, at)
+
+
+@in_one_transaction
+def remove_faction(
+    game: HostedGame, faction: str, at: datetime, *, reason: str = "", public_reason: str = ""
+) -> list[Entry]:
+    """
+    Take a whole faction out of the game.
+
+    Args:
+        reason: Why, for its members alone, at once.
+        public_reason: Why, for all, when they go.
+
+    Raises:
+        HostingError: ``text_unfit``, ``not_started``, ``game_paused`` or ``game_ended``.
+        AnswerError: The rulebook does not allow it, or the faction is not in the game any more.
+
+    Source: tempo reale, 2.2, 2.3, LTR-SYS-29.
+    """
+    _refuse_long(LONGEST_REASON, reason, public_reason)
+    gone = DisqualifiedFaction(faction=faction, reason=reason, public_reason=public_reason)
+    return playing.act(game, gone, at)
+
+
+def end(game: HostedGame, factions: Sequence[str], at: datetime) -> list[Entry]:
+    """
+    End the game early for whoever has clearly won; none is a draw.
+
+    Raises:
+        HostingError: ``not_started``, ``game_paused`` or ``game_ended``.
+        AnswerError: ``not_a_choice`` for a faction that the rulebook does not know.
+
+    Source: tempo reale, 3.1, LTR-SYS-30; wakkerdam, WAK-ADMIN-01.
+    """
+    return playing.act(game, Ended(factions=tuple(factions)), at)
+
+
+@in_one_transaction
+def announce(game: HostedGame, text: str, at: datetime, *, hint: bool = False) -> list[Entry]:
+    """
+    Let everybody know something, also while the game is paused.
+
+    Args:
+        hint: Whether it is about which roles are in the game.
+
+    Raises:
+        HostingError: ``text_unfit``, ``not_started`` or ``game_ended``.
+
+    Source: tempo reale, 3.6, LTR-SYS-24, LTR-SYS-32, LTR-GEN-06.
+    """
+    _refuse_long(LONGEST_ANNOUNCEMENT, text)
+    if not text.strip():
+        raise HostingError(Code.TEXT_UNFIT, most=LONGEST_ANNOUNCEMENT)
+    return speak(game, Announced(text=text, hint=hint), at)
+
+
+@in_one_transaction
+def speak(game: HostedGame, words: Announced | Advised, at: datetime) -> list[Entry]:
+    """
+    Write a master's *words* into the log of a game that has begun and is not over.
+
+    Raises:
+        HostingError: ``not_started`` or ``game_ended``.
+        AnswerError: They are no words, or for nobody.
+    """
+    record = games.lock(game.pk)
+    if not record.length:
+        raise HostingError(Code.NOT_STARTED, game=record.name)
+    if record.is_over:
+        raise HostingError(Code.GAME_ENDED, game=record.name)
+    with games.opened(record) as folded:
+        entries = folded.act(words, at=to_moment(at))
+        append(record, folded, entries, at=at)
+    return list(entries)
 
 
 @in_one_transaction
@@ -94,7 +192,7 @@ def substitute(
     """
     Let somebody else play on in a player's seat; see `hand_over`.
 
-    Everybody is told that this was done by an administrator, and not by the player.
+    Everybody is told that this was done by a master, and not by the player.
 
     Args:
         email: Who takes over; need not be anybody known.
@@ -107,10 +205,7 @@ def substitute(
     """
     if by is not None and not may_substitute(game, by):
         raise HostingError(Code.PLAYS_HIMSELF, game=game.name)
-    mine = hand_over(game, player, address_for(email, player.language, at), at)
-    payload = {"code": "seat_given_away", "game": game.name, "name": mine.name}
-    post.tell_players(mine.game, Kind.NOTICE, payload, at=at)
-    return mine
+    return hand_over(game, player, address_for(email, player.language, at), at, given=True)
 
 
 def may_substitute(game: HostedGame, person: Person) -> bool:
@@ -164,9 +259,15 @@ def owing(game: Game) -> list[Seat]:
     found = []
     for seat in sorted(state.asked):
         owed = {key for key, asked in state.asked[seat].items() if not asked.standing}
+        owed -= state.optional
         if owed and not state.is_away(seat) and owed.isdisjoint(state.given.get(seat, {})):
             found.append(seat)
     return found
+
+
+def _refuse_long(most: int, *texts: str) -> None:
+    if any(len(text) > most for text in texts):
+        raise HostingError(Code.TEXT_UNFIT, most=most)
 
 
 def _running(game: HostedGame) -> HostedGame:

@@ -14,6 +14,9 @@ RESERVED: Final = frozenset(
     {
         *("blanco", "witte", "burgemeester", "help", "config", "man", "vrouw", "anoniem"),
         *("blank", "white", "mayor", "woman", "anonymous"),
+        *("nessuno", "astensione", "astengo", "bianco", "sindaco", "aiuto", "uomo", "donna"),
+        *("anonimo", "leer", "enthaltung", "niemand", "weiss", "weisse", "weisser", "hilfe"),
+        *("burgermeister", "buergermeister", "mann", "frau", "anonym"),
     }
 )
 """
@@ -22,7 +25,9 @@ Words that mean something else in a mail, in the languages mail is read in, fold
 Source: wakkerdam, WAK-SIGN-09 (AMB-59).
 """
 
-COMMANDS: Final = frozenset({"help", "config", "anoniem", "anonymous"})
+COMMANDS: Final = frozenset(
+    {"help", "config", "anoniem", "anonymous", "aiuto", "anonimo", "hilfe", "anonym"}
+)
 """Words of command, which no game may be called. Source: wakkerdam, WAK-VOTE-29 (AMB-74)."""
 
 # Letters that are no accented form of another for Unicode, though they are for most readers.

@@ -4,6 +4,11 @@ Outages: times in which no mail went out, or none came in, and the time they cos
 While one has lasted longer than `GRACE`, no phase closes by itself; when the last is over, open
 phases get back what was lost, and everybody affected is told once. Downtime of the host in the
 midst of an outage is a part of it, and of two outages at once only the whole counts.
+
+Phases that close by the clock on the wall are given nothing back, for everybody knows the hour.
+Their masters are told, and may extend them. So that nobody's mail is lost by that, they close
+after a downtime only when what came meanwhile has been taken in: once the mailbox was emptied, or
+when mail servers have had the time to hand over what they kept (RFC 5321, section 4.5.4.1).
 """
 
 import logging
@@ -12,23 +17,26 @@ from typing import Final
 
 from django.db.models import Max, Min, QuerySet
 
-from verteller.hosting import alarms, games, post
+from verteller.hosting import alarms, games, post, scheduling
+from verteller.hosting.masters import masters_of
 from verteller.hosting.models import (
     Direction,
+    Heartbeat,
     HostedGame,
     Kind,
-    LogEntry,
     Outage,
     Outgoing,
     Player,
     Status,
 )
-from verteller.hosting.records import from_moment
 from verteller.hosting.transactions import in_one_transaction
 from verteller.rules.facts import Audience, Seat, hears
 
 GRACE: Final = timedelta(minutes=5)
 """What the host or the mail may be late or away without anybody being given time back."""
+
+LONGEST_RETRY: Final = timedelta(minutes=70)
+"""So long mail servers wait at most, usually, before they offer once more what they kept."""
 
 LONGEST_ERROR: Final = 500
 
@@ -38,6 +46,49 @@ logger = logging.getLogger(__name__)
 def is_holding(now: datetime) -> bool:
     """Tell whether no phase may close now, since players could not be told or could not answer."""
     return _open().filter(began_at__lt=now - GRACE).exists()
+
+
+def is_waiting(now: datetime) -> bool:
+    """Tell whether mail that came in a downtime may still be on its way (see `wait_for_mail`)."""
+    return Heartbeat.objects.filter(pk=1, waits_until__gte=now).exists()
+
+
+def wait_for_mail(row: Heartbeat, lost: timedelta, now: datetime) -> None:
+    """
+    Keep phases with hours open for a while, after the host was away for as long as *lost*.
+
+    Nobody is waited for where no mail comes in by any way that is known.
+
+    Args:
+        row: The heartbeat, locked; the caller saves it.
+    """
+    if row.fetches or row.listens:
+        # Whoever keeps mail tries again after about as long as it has kept it.
+        row.waits_until = now + min(lost, LONGEST_RETRY) + GRACE
+
+
+@in_one_transaction
+def mail_comes_by(*, fetching: bool, listening: bool, alone: bool, at: datetime) -> None:
+    """
+    Note which ways mail comes in by; to be called before this process opens its doors.
+
+    Args:
+        alone: Whether there is no other process, so that no other way is left.
+    """
+    row, _ = Heartbeat.objects.select_for_update().get_or_create(
+        pk=1, defaults={"last_alive_at": at}
+    )
+    row.fetches = fetching or (row.fetches and not alone)
+    row.listens = listening or (row.listens and not alone)
+    row.save(update_fields=["fetches", "listens"])
+
+
+@in_one_transaction
+def mail_is_in() -> None:
+    """Note that all mailboxes have been emptied: where no mail is handed over, that was all."""
+    Heartbeat.objects.filter(pk=1, listens=False, waits_until__isnull=False).update(
+        waits_until=None
+    )
 
 
 @in_one_transaction
@@ -163,33 +214,52 @@ def give_back(lost: timedelta, *, since: datetime, now: datetime, cause: str = "
     """
     Move the deadlines of all games that were open at *since*, and tell their players.
 
-    A phase that was opened in the meantime gets back what it lost itself.
+    A phase that was opened in the meantime gets back what it lost itself. One that closes by the
+    clock on the wall keeps its hour; the masters of the game are told of that.
 
     Args:
         cause: What was away, ``host`` or ``mail``.
 
     Returns:
         How many games were given time.
+
+    Source: wakkerdam, WAK-SYS-06; tempo-reale, LTR-SYS-03, LTR-SYS-04.
     """
     waiting = HostedGame.objects.select_for_update().filter(
         due_at__gte=since, status__in=(Status.SIGN_UP, Status.RUNNING)
     )
     given = 0
     for record in waiting.order_by("pk"):
-        share = lost - max(_opened_at(record) - since, timedelta())
-        if share > timedelta():
+        share = lost - max(scheduling.opened_at(record) - since, timedelta())
+        if share > timedelta() and not scheduling.keeps_hours(record):
             _move(record, share, now, cause)
             given += 1
+    _tell_masters(lost, now, cause)
     return given
 
 
-def _opened_at(record: HostedGame) -> datetime:
-    """Return when the open phase began, a sign-up with the game."""
-    if record.status == Status.SIGN_UP:
-        return record.created_at
-    entries = LogEntry.objects.filter(game=record, number=record.phase_entry)
-    moment = entries.values_list("at", flat=True).first()
-    return record.created_at if moment is None else from_moment(moment)
+def _tell_masters(lost: timedelta, now: datetime, cause: str) -> None:
+    """
+    Tell masters and administrators that games with hours keep them.
+
+    Whichever phase is open: who plays as well is not to learn that from it.
+    """
+    code = "hours_kept_mail" if cause == "mail" else "hours_kept"
+    lost_minutes = max(int(lost.total_seconds()) // 60, 1)
+    with_calendar = HostedGame.objects.filter(
+        calendar__isnull=False, status__in=(Status.SIGN_UP, Status.RUNNING)
+    )
+    for record in with_calendar.order_by("pk"):
+        if not scheduling.names_hours(scheduling.calendar_of(record)):
+            continue
+        post.tell_administrators(code, at=now, game=record, lost_minutes=lost_minutes)
+        payload = {"code": code, "game": record.name, "lost_minutes": lost_minutes}
+        notice = Kind.ADMIN_NOTICE
+        post.save(
+            post.to_address(each.main_address, each.language, notice, payload, at=now, game=record)
+            for each in masters_of(record)
+            if each.main_address and not each.is_administrator
+        )
 
 
 def _move(record: HostedGame, lost: timedelta, now: datetime, cause: str) -> None:

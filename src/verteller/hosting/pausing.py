@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping
 from datetime import datetime
+from typing import Any
 
-from verteller.hosting import alarms, games, post
+from verteller.hosting import alarms, games, post, scheduling
 from verteller.hosting.errors import Code, HostingError
 from verteller.hosting.models import HostedGame, Kind, Status
 from verteller.hosting.transactions import in_one_transaction
@@ -66,14 +67,15 @@ def pause_for_fault(
 @in_one_transaction
 def resume(game: HostedGame, at: datetime) -> None:
     """
-    Take up a paused game: the open round, or the sign-up, gets a full new period.
+    Take up a paused game: the open round, or the sign-up, is as if it had been opened now.
 
-    A sign-up with no place left is closed by the next sweep.
+    Only who knows of the round is told until when it lasts, since with a calendar that shows
+    which it is. A sign-up with no place left is closed by the next sweep.
 
     Raises:
         HostingError: ``not_paused``, ``game_ended``.
 
-    Source: wakkerdam, WAK-SYS-32.
+    Source: wakkerdam, WAK-SYS-32; tempo-reale, LTR-SYS-03.
     """
     record = games.lock(game.pk)
     if record.is_over:
@@ -84,10 +86,18 @@ def resume(game: HostedGame, at: datetime) -> None:
     full = not begun and record.players.count() >= record.most
     record.status = Status.RUNNING if begun else Status.SIGN_UP
     record.paused_at = None
-    record.due_at = at if full else at + record.speed
+    record.opened_at = at
+    turn = scheduling.turn_of(record)
+    record.due_at = at if full else scheduling.deadline(record, turn, at)
     if not begun:
         record.sign_up_closes_at = record.due_at
-    record.save(update_fields=["status", "paused_at", "due_at", "sign_up_closes_at"])
-    alarms.enqueue_alarm(record.pk, record.sequence, record.due_at)
-    payload = {"game": record.name, "begun": begun, "due_at": record.due_at.isoformat()}
-    post.tell_players(record, Kind.GAME_RESUMED, payload, at=at)
+    kept = ["status", "paused_at", "opened_at", "due_at", "sign_up_closes_at"]
+    record.save(update_fields=kept)
+    payload: dict[str, Any] = {"game": record.name, "begun": begun}
+    if record.due_at is not None:
+        alarms.enqueue_alarm(record.pk, record.sequence, record.due_at)
+    if record.due_at is not None and record.calendar is None:
+        payload["due_at"] = record.due_at.isoformat()
+        post.tell_players(record, Kind.GAME_RESUMED, payload, at=at)
+    else:
+        scheduling.tell_deadline(record, Kind.GAME_RESUMED, payload, at=at)

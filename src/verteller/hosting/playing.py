@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Final, TypeAlias
 
-from verteller.hosting import games, journal, news, outages
+from verteller.hosting import games, journal, news, outages, scheduling
 from verteller.hosting.appending import Addition, append, append_all, seated, seated_in
 from verteller.hosting.errors import Code, HostingError
 from verteller.hosting.models import HostedGame, Outgoing, Player, Status
@@ -45,15 +45,35 @@ class Sitting:
         Refuse an answer after the deadline, or to a phase that has closed since.
 
         Who has no open question is told that instead, by the engine. While mail cannot go out or
-        come in, nothing is too late: the open phase will be given the time back.
+        come in, nothing is too late: the open phase will be given the time back, unless it
+        closes by the clock on the wall.
 
-        Source: wakkerdam, WAK-VOTE-14, WAK-VOTE-20.
+        Source: wakkerdam, WAK-VOTE-14, WAK-VOTE-20; tempo-reale, LTR-SYS-02, LTR-SYS-04.
         """
         is_late = self.record.due_at is not None and at > self.record.due_at
-        is_late = is_late and not outages.is_holding(at)
+        is_late = is_late and (self._keeps_hours() or not outages.is_holding(at))
         is_past = sequence is not None and sequence != self.record.sequence
         if (is_late or is_past) and self.game.asked(self.seat):
             raise AnswerError(Refusal.TOO_LATE)
+
+    def _keeps_hours(self) -> bool:
+        phase = self.game.state.phase
+        calendar = scheduling.calendar_of(self.record)
+        return phase is not None and calendar.keeps_hours(phase.name, phase.number)
+
+
+@dataclass(frozen=True, slots=True)
+class Together:
+    """
+    What came of several answers given together.
+
+    Args:
+        results: In the order given, the entry of each that counts or why it does not.
+        receipt: Of the first that counts; None when none does.
+    """
+
+    results: tuple[Entry | AnswerError, ...]
+    receipt: Outgoing | None
 
 
 Choose: TypeAlias = Callable[[Sitting], tuple[str | None, Choice]]
@@ -143,6 +163,64 @@ def answer_as_read(
     return _take_locked(player, arranged, at)
 
 
+def answer_each_as_read(
+    player: Player,
+    read: Callable[[Sitting], Sequence[tuple[str, Choice] | AnswerError]],
+    at: datetime,
+) -> Together:
+    """
+    Take several answers that only the open game makes clear, in the transaction under way.
+
+    Each stands by itself: what is wrong with one is no reason to refuse another.
+
+    Args:
+        player: As for `answer_as_read`.
+        read: Returns each question with what is chosen, or why that cannot be read. It may look
+            at the game but not keep it; what it raises is raised, and nothing is taken.
+
+    Raises:
+        HostingError: As `answer` does.
+    """
+    record = player.game
+    refuse_unless_running(record)
+    if player.seat is None:
+        raise HostingError(Code.NOT_IN_GAME, game=record.name)
+    seat = Seat(player.seat)
+    results: list[Entry | AnswerError] = []
+    added: list[Entry] = []
+    with games.opened(record) as game:
+        sitting = Sitting(record, game, seat)
+        for meant in read(sitting):
+            try:
+                entries = _answered(sitting, meant, at)
+            except AnswerError as refused:
+                results.append(refused)
+            else:
+                added += entries
+                results.append(_receipt_in(entries))
+        taken = next((each for each in results if isinstance(each, Entry)), None)
+        if taken is None:
+            return Together(tuple(results), None)
+        readers = [player] if _concerns_only(seat, added) else seated(record)
+        append(record, game, added, at=at, players=readers)
+        return Together(tuple(results), news.receipt(record, game, player, taken, at=at))
+
+
+def _answered(
+    sitting: Sitting, meant: tuple[str, Choice] | AnswerError, at: datetime
+) -> Sequence[Entry]:
+    """Give one answer and return what the game added."""
+    if isinstance(meant, AnswerError):
+        raise meant
+    sitting.refuse_late(at, None)
+    question, choice = meant
+    return sitting.game.answer(sitting.seat, question, choice, at=to_moment(at))
+
+
+def _receipt_in(entries: Sequence[Entry]) -> Entry:
+    return next(entry for entry in entries if isinstance(entry.content, AnswerTaken))
+
+
 @in_one_transaction
 def close_phase(game: HostedGame, sequence: int, at: datetime) -> bool:
     """
@@ -171,7 +249,11 @@ def close_locked(closings: Sequence[tuple[HostedGame, datetime]]) -> None:
     Close the open phases of games that are running and whose rows are locked already.
 
     Args:
-        closings: Each game with the moment at which its phase closes, as for `close_phase`.
+        closings: Each game with the moment at which its phase closes, as for `close_phase`. Where
+            something was done in the game after that, its log says that it closed then, since
+            a log never goes back.
+
+    Source: tempo-reale, LTR-SYS-04.
     """
     records = [record for record, _ in closings]
     closed = [(record.name, record.sequence) for record in records]
@@ -181,7 +263,7 @@ def close_locked(closings: Sequence[tuple[HostedGame, datetime]]) -> None:
         additions = []
         for record, at in closings:
             game = lent.enter_context(games.opened(record))
-            entries = game.close(at=to_moment(at))
+            entries = game.close(at=max(to_moment(at), game.log[-1].at))
             additions.append(Addition(record, game, entries, at, players[record.pk]))
         append_all(additions)
     for name, sequence in closed:
@@ -224,7 +306,7 @@ def _take_locked(player: Player, choose: Choose, at: datetime, *, by: str = "pla
         entries = game.answer(seat, question, choice, at=to_moment(at), by=by)
         readers = [player] if _concerns_only(seat, entries) else seated(record)
         append(record, game, entries, at=at, players=readers)
-        entry = next(entry for entry in entries if isinstance(entry.content, AnswerTaken))
+        entry = _receipt_in(entries)
         return Taken(entry, news.receipt(record, game, player, entry, at=at))
 
 

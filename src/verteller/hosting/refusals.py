@@ -12,6 +12,7 @@ ReplyKind: TypeAlias = Literal[
 BY_CODE: Final[dict[Code, ReplyKind]] = {
     Code.UNKNOWN_GAME: "E1",
     Code.SEVERAL_GAMES: "E1",
+    Code.SEVERAL_QUESTIONS: "E6",
     Code.NOT_IN_GAME: "E2",
     Code.SIGN_UP_CLOSED: "E2",
     Code.NOT_STARTED: "E4",

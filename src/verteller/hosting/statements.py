@@ -10,13 +10,24 @@ import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from functools import cache
+from functools import cache, lru_cache
 from itertools import chain
+from operator import attrgetter
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from django.db import DEFAULT_DB_ALIAS, connection, connections
 from django.db.backends.base.base import BaseDatabaseWrapper
-from django.db.models import BooleanField, DateTimeField, Field, JSONField, Model, QuerySet
+from django.db.models import (
+    BinaryField,
+    CharField,
+    Field,
+    ForeignKey,
+    IntegerField,
+    JSONField,
+    Model,
+    QuerySet,
+    TextField,
+)
 from django.db.models.base import ModelState
 
 from verteller.hosting.executing import SQLITE, copy_in, execute, execute_many
@@ -34,9 +45,8 @@ ENOUGH_TO_COPY: Final = 8
 Value: TypeAlias = str | int | bytes | datetime | None
 """A value as a database takes it."""
 
-_PLAIN: Final = (str, int, bytes, type(None))
-_CONVERTED: Final = (JSONField, BooleanField)
-"""Fields whose values are stored otherwise than written, even plain ones."""
+_PLAIN: Final = (CharField, TextField, IntegerField, BinaryField, ForeignKey)
+"""Fields whose values are stored as they are."""
 
 
 class Prepared(Generic[M]):
@@ -170,7 +180,7 @@ def insert(objects: Sequence[Model]) -> None:
     inserted = _inserted(type(objects[0]))
     keys: list[tuple[Any, ...]] = []
     for some in _at_once(objects, inserted, here):
-        values = [value for each in some for value in _values(inserted.fields, each, here)]
+        values = [value for each in some for value in _values(inserted.written, each, here)]
         keys += execute(_insert_sql(inserted.model, len(some)), values, here).rows
     for each in objects:
         each._state.adding = False
@@ -200,19 +210,45 @@ def insert_plain(model: type[Model], rows: Sequence[Sequence[Value]]) -> None:
 
 def plain(row: Model) -> list[Value]:
     """Return the values of a new *row* as the database takes them, in the order of its fields."""
-    return list(_values(_inserted(type(row)).fields, row, connections[DEFAULT_DB_ALIAS]))
+    return _values(_inserted(type(row)).written, row, connections[DEFAULT_DB_ALIAS])
 
 
 def stored_moment(at: datetime) -> Value:
     """Return a moment as the database takes it."""
+    return _stored_moment(at, connections[DEFAULT_DB_ALIAS].vendor)
+
+
+# The rows of one answer have one moment between them.
+@lru_cache(maxsize=64)
+def _stored_moment(at: datetime, _vendor: str) -> Value:
     value: Value = connections[DEFAULT_DB_ALIAS].ops.adapt_datetimefield_value(at)
     return value
 
 
 def places(model: type[Model], *names: str) -> list[int]:
     """Return at which places `plain` has the values of the attributes *names*."""
-    fields = [written.name for written in _inserted(model).fields]
+    fields = [field.attname for field in _inserted(model).fields]
     return [fields.index(name) for name in names]
+
+
+def unsaved(model: type[M], **values: object) -> M:
+    """
+    Return a new row of *model*, as ``model(**values)`` does, but without a look at every field.
+
+    Args:
+        values: By attribute (``game_id``); what is not among them has its field's default, which
+            must be the same for every row.
+    """
+    made = model.__new__(model)
+    made.__dict__.update(_defaults(model), **values)
+    made._state = ModelState()
+    return made
+
+
+@cache
+def _defaults(model: type[Model]) -> dict[str, Any]:
+    blank = model().__dict__
+    return {name: value for name, value in blank.items() if name != "_state"}
 
 
 def _at_once(
@@ -249,8 +285,8 @@ def update_all(changed: Sequence[tuple[Model, Mapping[str, int]]], names: tuple[
     """
     here = connections[DEFAULT_DB_ALIAS]
     first, still = changed[0]
-    fields, sql = _updated(type(first), names, tuple(still))
-    rows = [[*_values(fields, record, here), record.pk, *has.values()] for record, has in changed]
+    written, sql = _updated(type(first), names, tuple(still))
+    rows = [[*_values(written, record, here), record.pk, *has.values()] for record, has in changed]
     if len(rows) == 1:
         return execute(sql, rows[0], here).written == 1
     return execute_many(sql, rows, here) == len(rows)
@@ -262,34 +298,36 @@ class _Inserted:
 
     model: type[Model]
     table: str
-    fields: "tuple[_Written, ...]"
+    fields: "tuple[AnyField, ...]"
+    written: "_Written"
     key: str
 
 
-@dataclass(frozen=True, slots=True)
 class _Written:
-    """A field, the attribute its value is in, and whether a plain value is stored as it is."""
+    """How the values of some fields are read off a row, and which are not stored as they are."""
 
-    field: AnyField
-    name: str
-    is_plain: bool
+    def __init__(self, fields: Sequence[AnyField]) -> None:
+        names = [field.attname for field in fields]
+        read = attrgetter(*names)
+        self.read: Callable[[Model], Sequence[Any]] = (
+            read if len(names) > 1 else lambda row: (read(row),)
+        )
+        self.converted = [
+            (place, field) for place, field in enumerate(fields) if not isinstance(field, _PLAIN)
+        ]
 
-    @classmethod
-    def of(cls, field: AnyField) -> "_Written":
-        return cls(field, field.attname, not isinstance(field, _CONVERTED))
 
-
-def _values(fields: Sequence[_Written], row: Model, here: BaseDatabaseWrapper) -> Iterator[Value]:
-    """Give the values of *fields* as the database takes them."""
-    for written in fields:
-        value = getattr(row, written.name)
-        if isinstance(value, _PLAIN) and written.is_plain:
-            yield value
-        elif isinstance(value, datetime) and isinstance(written.field, DateTimeField):
+def _values(written: _Written, row: Model, here: BaseDatabaseWrapper) -> list[Value]:
+    """Return the values of a row's fields as the database takes them."""
+    values = list(written.read(row))
+    for place, field in written.converted:
+        value = values[place]
+        if isinstance(value, datetime):
             # What the field itself comes to, after looking for strings and bare dates.
-            yield here.ops.adapt_datetimefield_value(value)
-        else:
-            yield written.field.get_db_prep_save(value, here)
+            values[place] = _stored_moment(value, here.vendor)
+        elif value is not None or isinstance(field, JSONField):
+            values[place] = field.get_db_prep_save(value, here)
+    return values
 
 
 @cache
@@ -297,11 +335,9 @@ def _inserted(model: type[Model]) -> _Inserted:
     quote = connection.ops.quote_name
     # A key of several columns has none of its own; its columns are fields like all others.
     counted = [field for field in model._meta.concrete_fields if field.db_returning]
-    written = (field for field in model._meta.concrete_fields if field not in counted)
+    fields = tuple(field for field in model._meta.concrete_fields if field not in counted)
     key = quote(str(counted[0].column)) if counted else ""
-    return _Inserted(
-        model, quote(model._meta.db_table), tuple(_Written.of(field) for field in written), key
-    )
+    return _Inserted(model, quote(model._meta.db_table), fields, _Written(fields), key)
 
 
 @cache
@@ -321,13 +357,13 @@ def _copy_sql(model: type[Model]) -> str:
 
 def _columns(model: type[Model]) -> str:
     quote = connection.ops.quote_name
-    return ", ".join(quote(str(written.field.column)) for written in _inserted(model).fields)
+    return ", ".join(quote(str(field.column)) for field in _inserted(model).fields)
 
 
 @cache
 def _updated(
     model: type[Model], names: tuple[str, ...], still: tuple[str, ...]
-) -> tuple[tuple[_Written, ...], str]:
+) -> tuple[_Written, str]:
     """Return the fields an UPDATE writes, and its text."""
     quote = connection.ops.quote_name
     by_name = {field.name: field for field in model._meta.concrete_fields}
@@ -338,4 +374,4 @@ def _updated(
     written = ", ".join(map(column, names))
     asked = " AND ".join(map(column, (model._meta.pk.name, *still)))
     sql = f"UPDATE {quote(model._meta.db_table)} SET {written} WHERE {asked}"  # noqa: S608 - as above
-    return tuple(_Written.of(by_name[name]) for name in names), sql
+    return _Written([by_name[name] for name in names]), sql

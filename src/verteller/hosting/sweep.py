@@ -10,7 +10,7 @@ from typing import Final
 from django.db import DatabaseError
 from django.db.models import QuerySet
 
-from verteller.hosting import dealing, games, outages, pausing, post
+from verteller.hosting import dealing, games, outages, pausing, post, scheduling
 from verteller.hosting.models import HostedGame, Status
 from verteller.hosting.playing import close_locked
 from verteller.hosting.transactions import in_one_transaction
@@ -53,17 +53,19 @@ def close_due(now: datetime) -> list[Due]:
     Close every phase that is due, in order, and what becomes due by that, until nothing is.
 
     A game that fails is paused by itself and the administrators are told; all others go on.
-    While mail cannot go out or come in for longer than `GRACE`, nothing is closed at all.
+    While mail cannot go out or come in for longer than `GRACE`, nothing is closed at all; and
+    nothing by the clock on the wall while mail of a downtime is waited for. After that, what was
+    missed by the clock is carried out in order, each with what came before its own deadline.
 
     Returns:
         What was closed, in order.
 
-    Source: wakkerdam, WAK-SYS-06, WAK-SYS-39, WAK-SYS-50, WAK-PHASE-15.
+    Source: wakkerdam, WAK-SYS-06, WAK-SYS-39, WAK-SYS-50, WAK-PHASE-15; tempo-reale, LTR-SYS-04.
     """
     closed: list[Due] = []
-    failed: set[int] = set()
     if outages.is_holding(now):
         return closed
+    failed = _waiting_for_mail(now)
     while waiting := [item for item in due(now) if item.game_id not in failed]:
         for start in range(0, len(waiting), TOGETHER):
             some = waiting[start : start + TOGETHER]
@@ -71,6 +73,14 @@ def close_due(now: datetime) -> list[Due]:
             closed += done
             failed |= {item.game_id for item in some} - {item.game_id for item in done}
     return closed
+
+
+def _waiting_for_mail(now: datetime) -> set[int]:
+    """Return the games with overdue phases that are not to close yet, since mail is waited for."""
+    if not outages.is_waiting(now):
+        return set()
+    late = overdue(now).filter(calendar__isnull=False)
+    return {record.pk for record in late if scheduling.keeps_hours(record)}
 
 
 def close_several(some: Sequence[Due], now: datetime) -> list[Due]:
@@ -117,6 +127,8 @@ def _is_due(record: HostedGame, sequence: int, now: datetime) -> bool:
 
 def _close_locked(records: Sequence[HostedGame], now: datetime) -> None:
     """Close locked games that are due, in order."""
+    # What is folded for the one question is folded for the other.
+    games.fold_together([record for record in records if record.calendar is not None])
     closings = [(record, closing_time(record, now)) for record in records]
     for is_sign_up, some in groupby(closings, lambda each: each[0].status == Status.SIGN_UP):
         if is_sign_up:
@@ -131,13 +143,16 @@ def closing_time(record: HostedGame, now: datetime) -> datetime:
     Return the moment at which a due phase closes and the next one begins.
 
     That is the deadline itself, so that deadlines keep their hour, unless the closing comes so
-    late that the next phase would lose a twentieth of its time or more than `GRACE`.
+    late that the next phase would lose a twentieth of its time or more than `GRACE`. With hours
+    it is the deadline however late.
 
-    Source: wakkerdam, WAK-VOTE-12: a round lasts its full time from the prompt.
+    Source: wakkerdam, WAK-VOTE-12: a round lasts its full time from the prompt; tempo-reale,
+    LTR-SYS-03, LTR-SYS-04.
     """
-    if record.due_at is None or now - record.due_at > min(GRACE, record.speed / 20):
+    if record.due_at is None:
         return now
-    return record.due_at
+    calendar, turn = scheduling.calendar_of(record), scheduling.turn_of(record)
+    return calendar.closes_at(*turn, record.due_at, now, GRACE)
 
 
 def _close_or_pause(item: Due, now: datetime) -> bool:

@@ -7,6 +7,8 @@ from typing import Final, ParamSpec, TypeVar
 
 from django.db import connection, transaction
 
+from verteller.rules.game import Game
+
 P = ParamSpec("P")
 R = TypeVar("R")
 
@@ -19,9 +21,16 @@ class LostRace(Exception):
 
 
 class _Present(threading.local):
-    """The transaction of this thread, as far as it began in `in_one_transaction`."""
+    """
+    The transaction of this thread, as far as it began in `in_one_transaction`.
+
+    Attributes:
+        written: The games whose logs it has appended to; None while there is no such transaction.
+        games: Those it has folded, as they are if all of it is committed.
+    """
 
     written: set[int] | None = None
+    games: dict[int, Game]
 
 
 _present: Final = _Present()
@@ -54,6 +63,41 @@ def in_one_transaction(service: Callable[P, R]) -> Callable[P, R]:
     return run
 
 
+def in_a_part_of_its_own(service: Callable[P, R]) -> Callable[P, R]:
+    """
+    Make *service* a transaction as `in_one_transaction` does, or a part that is undone alone.
+
+    Within the transaction of another service that one goes on after an error of this one, of
+    which nothing is left.
+    """
+    alone = in_one_transaction(service)
+
+    @wraps(service)
+    def run(*args: P.args, **kwargs: P.kwargs) -> R:
+        if _present.written is None:
+            return alone(*args, **kwargs)
+        try:
+            with transaction.atomic():
+                return service(*args, **kwargs)
+        except BaseException:
+            # They may hold what is undone now.
+            _present.games.clear()
+            raise
+
+    return run
+
+
+def lend(game_id: int) -> Game | None:
+    """Hand out the game as the transaction under way has left it; here it is no longer then."""
+    return _present.games.pop(game_id, None) if _present.written is not None else None
+
+
+def keep(game_id: int, game: Game) -> None:
+    """Keep a folded game for the rest of the transaction under way, if a service began it."""
+    if _present.written is not None:
+        _present.games[game_id] = game
+
+
 def note_written(game_id: int) -> None:
     """Remember that the transaction under way has appended to this game's log."""
     if _present.written is not None:
@@ -68,9 +112,9 @@ def is_committed(game_id: int) -> bool:
 
 
 def _run_once(service: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-    _present.written = set()
+    _present.written, _present.games = set(), {}
     try:
         with transaction.atomic():
             return service(*args, **kwargs)
     finally:
-        _present.written = None
+        _present.written, _present.games = None, {}

@@ -25,8 +25,6 @@ from verteller.mail.echoes import mails_quoted, without_echoes
 from verteller.mail.reading.absences import Want, Wish, Wishes, may_wish, read_wishes
 from verteller.mail.reading.days import Unclear
 from verteller.mail.reading.message import IncomingMessage
-from verteller.mail.reading.names import find_names
-from verteller.mail.reading.words import Keyword, find_keywords
 from verteller.mail.signing_up import is_sign_up
 from verteller.rules.errors import AnswerError
 from verteller.rules.facts import Seat
@@ -63,7 +61,7 @@ def deal_with(player: Player, said: Said, understood: Understood, refuse: Refuse
     names = _names(player.game)
     text = without_echoes(said.message, mails_quoted(said.message, player.pk), names)
     wishes = _read(text, player.time_zone, player.language, names, said.at)
-    is_answer = _is_answer(wishes.rest, player, names)
+    is_answer = answering.is_answer(wishes.rest, player, names)
     wanted = wishes.at_line_starts if is_answer else wishes.anywhere
     if not wanted:
         return None
@@ -246,15 +244,6 @@ def _wants_of_stranger(game: HostedGame, message: IncomingMessage, at: datetime)
 def _read(text: str, time_zone: str, language: str, names: Sequence[str], at: datetime) -> Wishes:
     today = at.astimezone(ZoneInfo(time_zone)).date()
     return read_wishes(text, names=names, today=today, language=language)
-
-
-def _is_answer(text: str, player: Player, names: Sequence[str]) -> bool:
-    """Tell whether what is left of a mail chooses somebody, or nobody."""
-    if Keyword.BLANK in find_keywords(text):
-        return True
-    found = find_names(text, names)
-    others = {names[place] for place in found.names} - {player.name}
-    return bool(others or found.ambiguous)
 
 
 def _names(game: HostedGame) -> list[str]:

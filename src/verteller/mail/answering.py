@@ -1,7 +1,7 @@
 """Answering by mail: free words become the answer to one open question."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from functools import partial
 from typing import Any, Final, NoReturn
@@ -9,17 +9,20 @@ from typing import Any, Final, NoReturn
 from verteller.hosting import games
 from verteller.hosting.errors import Code, HostingError
 from verteller.hosting.models import HostedGame, Player, Status
-from verteller.hosting.playing import Sitting, Taken, answer_as_read
+from verteller.hosting.playing import Sitting, Taken, answer_as_read, answer_each_as_read
 from verteller.hosting.records import to_moment
+from verteller.mail.answering_several import Answerer, Meant, chooses, forms, read_several
 from verteller.mail.composing import Sent
-from verteller.mail.destinations import subject_keywords
+from verteller.mail.destinations import subject_beside, subject_keywords
 from verteller.mail.echoes import mails_quoted, without_echoes
 from verteller.mail.reading.message import IncomingMessage
 from verteller.mail.reading.names import Found, find_names
-from verteller.mail.reading.words import Keyword, find_keywords
+from verteller.mail.reading.question_words import has_question_words
+from verteller.mail.reading.words import ALWAYS_READ, Keyword, find_keywords
 from verteller.mail.tokens import question_mark
 from verteller.rules.errors import AnswerError, Refusal
-from verteller.rules.facts import Asked, Seat
+from verteller.rules.facts import Asked, Choice, Seat
+from verteller.rules.log import Entry
 from verteller.rules.questions import choices
 from verteller.rules.views import view
 
@@ -60,11 +63,12 @@ class Understood:
 
     asked: Asked | None = None
     found: Found | None = None
+    several: dict[str, Any] = field(default_factory=dict)
 
     def details(self) -> dict[str, Any]:
         """Return what may be repeated to the writer: his own choices, and near misses."""
         if self.asked is None or self.found is None:
-            return {}
+            return self.several
         return _details(self.asked, self.found)
 
 
@@ -86,21 +90,120 @@ def answer(player: Player, said: Said, understood: Understood) -> Taken:
     _refuse_halted(game)
     # Composing what he was sent takes the game as well, so it comes before the game is opened.
     ours = mails_quoted(said.message, player.pk)
-    return answer_as_read(player, partial(_read, said, ours, understood), said.at)
+    if has_question_words(game.rulebook):
+        return _answer_several(player, said, ours, understood)
+    read = partial(_read, said, ours, understood, _languages(player))
+    return answer_as_read(player, read, said.at)
+
+
+def is_answer(text: str, player: Player, names: Sequence[str]) -> bool:
+    """
+    Tell whether *text* chooses somebody beside its writer, or nobody.
+
+    Args:
+        names: Of all players of his game, in seating order.
+    """
+    game = player.game
+    if game.length and has_question_words(game.rulebook):
+        with games.opened(game) as folded:
+            asked = dict(folded.asked(Seat(player.seat or 0)))
+        return chooses(text, _answerer(player, asked, names))
+    if Keyword.BLANK in find_keywords(text, _languages(player)):
+        return True
+    found = find_names(text, names)
+    others = {names[place] for place in found.names} - {player.name}
+    return bool(others or found.ambiguous)
+
+
+def _answer_several(
+    player: Player, said: Said, ours: Sequence[Sent], understood: Understood
+) -> Taken:
+    """
+    Take the answers that a mail gives, each by itself, with one receipt for all.
+
+    What came of the others is told in the reply as well.
+    """
+    meant: list[Meant] = []
+
+    def read(sitting: Sitting) -> list[tuple[str, Choice] | AnswerError]:
+        asked = _asked_of(sitting)
+        _refuse_late(said, sitting)
+        names = sitting.game.started.players
+        answerer = _answerer(player, asked, names, said)
+        understood.several = {"forms": forms(asked)}
+        meant[:] = read_several(without_echoes(said.message, ours, names), answerer)
+        return [
+            each.choice if isinstance(each.choice, AnswerError) else (each.question, each.choice)
+            for each in meant
+        ]
+
+    together = answer_each_as_read(player, read, said.at)
+    told = [_told(each, result) for each, result in zip(meant, together.results, strict=True)]
+    taken = next((each for each in together.results if isinstance(each, Entry)), None)
+    if taken is None or together.receipt is None:
+        (refused, *_) = (each for each in together.results if isinstance(each, AnswerError))
+        understood.several = {**meant[0].details(), **_more(told)}
+        raise refused
+    if len(told) > 1:
+        together.receipt.payload |= _more(told)
+        together.receipt.save(update_fields=["payload"])
+    return Taken(taken, together.receipt)
+
+
+def _told(meant: Meant, result: Entry | AnswerError) -> dict[str, Any]:
+    """Return what the reply tells of one answer."""
+    if isinstance(result, Entry):
+        return {"entry": result.number}
+    given = list(result.given)
+    code = {"code": str(result.code), "detail": result.detail, "given": given}
+    return {**code, **meant.details(), "about": meant.question}
+
+
+def _more(told: Sequence[dict[str, Any]]) -> dict[str, Any]:
+    """Return all answers of a mail for its reply, where there are several."""
+    return {"answers": list(told)} if len(told) > 1 else {}
+
+
+def _answerer(
+    player: Player, asked: Mapping[str, Asked], names: Sequence[str], said: Said | None = None
+) -> Answerer:
+    game = player.game
+    return Answerer(
+        rulebook=game.rulebook,
+        asked=asked,
+        name=player.name,
+        names=names,
+        languages=_languages(player),
+        prompted=said.question if said else 0,
+        subject=subject_beside(said.message.subject, game.name) if said else "",
+    )
+
+
+def _languages(player: Player) -> frozenset[str]:
+    """Return whose words for blank and the like count in a player's mail."""
+    return frozenset({*ALWAYS_READ, str(player.language), str(player.game.language)})
+
+
+def _refuse_late(said: Said, sitting: Sitting) -> None:
+    """Refuse what was meant for the phase before, which closed while the mail was on its way."""
+    if to_moment(said.at) < sitting.game.log[sitting.record.phase_entry - 1].at:
+        raise AnswerError(Refusal.TOO_LATE)
 
 
 def _read(
-    said: Said, ours: Sequence[Sent], understood: Understood, sitting: Sitting
+    said: Said,
+    ours: Sequence[Sent],
+    understood: Understood,
+    languages: frozenset[str],
+    sitting: Sitting,
 ) -> tuple[str, tuple[Seat, ...]]:
     """Return which question a mail answers, and whom it names."""
     asked = _asked_of(sitting)
-    if to_moment(said.at) < sitting.game.log[sitting.record.phase_entry - 1].at:
-        # Meant for the phase before, which closed while the mail was on its way to us.
-        raise AnswerError(Refusal.TOO_LATE)
+    _refuse_late(said, sitting)
     names = sitting.game.started.players
     text = without_echoes(said.message, ours, names)
-    words = find_keywords(text)
-    marks = words | subject_keywords(said.message.subject, sitting.record.name)
+    words = find_keywords(text, languages)
+    marks = words | subject_keywords(said.message.subject, sitting.record.name, languages)
     question = _question(asked, marks, sitting, said.question)
     found = find_names(text, names)
     understood.asked, understood.found = asked[question], found

@@ -13,7 +13,7 @@ from verteller.hosting.names import LONGEST_GAME_NAME, folded
 from verteller.mail.lookups import games_called
 from verteller.mail.reading.folding import normal, words_of
 from verteller.mail.reading.subjects import Route, RouteKind, route_subject, without_prefixes
-from verteller.mail.reading.words import Keyword, find_keywords
+from verteller.mail.reading.words import ALWAYS_READ, Keyword, find_keywords
 
 MOST_WORDS: Final = 40
 """Words of a subject among which a game's name is sought."""
@@ -56,17 +56,25 @@ def is_command(subject: str) -> bool:
 
 
 @lru_cache(maxsize=SUBJECTS)
-def subject_keywords(subject: str, game: str) -> frozenset[Keyword]:
+def subject_keywords(
+    subject: str, game: str, languages: frozenset[str] = frozenset(ALWAYS_READ)
+) -> frozenset[Keyword]:
     """
     Find the keywords in a subject, those in the game's own name left out.
 
     Source: wakkerdam, WAK-XWHITE-02, WAK-XMAYOR-02.
     """
+    return find_keywords(subject_beside(subject, game), languages)
+
+
+@lru_cache(maxsize=SUBJECTS)
+def subject_beside(subject: str, game: str) -> str:
+    """Return the words of a subject, folded, those of the game's own name left out."""
     name = [word.folded for word in words_of(normal(game))]
     words = [word.folded for word in words_of(normal(without_prefixes(subject)))]
     places = (at for at in range(len(words)) if words[at : at + len(name)] == name)
     covered = set(chain.from_iterable(range(at, at + len(name)) for at in places))
-    return find_keywords(" ".join(word for at, word in enumerate(words) if at not in covered))
+    return " ".join(word for at, word in enumerate(words) if at not in covered)
 
 
 @lru_cache(maxsize=SUBJECTS)

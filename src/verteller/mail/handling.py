@@ -98,10 +98,19 @@ class Handling:
         if proof is None:
             return hold_for_owner(self._message, self._mail, destination, self._raw)
         self._by, self._heard_from = proof.by, proof.address
-        if bounces.heard_from(proof.address, self._mail.at) and proof.player is not None:
-            # An excuse of his has ended with that: the game is longer than when it was read.
-            proof = replace(proof, player=lock_player_numbered(proof.player.pk))
         return replace(self._do(proof, destination), proof=proof.by)
+
+    def _as_heard_from(self, player: Player | None, proof: Proof) -> Player | None:
+        """Note that a mail of his has come, and return the *player* as he stands after that."""
+        if player is not None and player.address.email == proof.address:
+            # Which was read with him.
+            marked = player.address.unreachable_since is not None
+        else:
+            marked = True
+        if marked and bounces.heard_from(proof.address, self._mail.at) and player is not None:
+            # An excuse of his has ended with that: the game is longer than when it was read.
+            return lock_player_numbered(player.pk)
+        return player
 
     def _counted(self, proof: Proof | None) -> tuple[str, str]:
         """Return under what a mail counts as one more of its sender's."""
@@ -124,6 +133,7 @@ class Handling:
             return self._play(destination.games[0][0], proof)
         if proof.game is not None and kind in {RouteKind.NONE, RouteKind.SEVERAL}:
             return self._play(proof.game, proof)
+        self._as_heard_from(proof.player, proof)
         self._person = proof.player.person if proof.player else find_person(proof.address)
         match kind:
             case RouteKind.HELP:
@@ -182,6 +192,7 @@ class Handling:
     def _play(self, game_id: int, proof: Proof) -> Outcome:
         """Take the answer of a player; anybody else signs up while that is possible."""
         player = proof.player or lock_player(game_id, proof.address)
+        player = self._as_heard_from(player, proof)
         if player is None or player.seat is None:
             return self._join(game_id, proof)
         self._is_of(player)

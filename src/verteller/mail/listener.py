@@ -4,9 +4,11 @@ import asyncio
 import logging
 import threading
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor, wait
+from concurrent.futures import Future, ThreadPoolExecutor, wait
+from contextlib import suppress
 from dataclasses import dataclass
-from datetime import datetime
+from itertools import islice
+from queue import Empty, SimpleQueue
 from typing import Any, Final, Protocol, Self
 
 from aiosmtpd.controller import Controller
@@ -20,6 +22,7 @@ from verteller.hosting.home import Home
 from verteller.mail import routing
 from verteller.mail.pacing import Rates
 from verteller.mail.reading.message import MAX_OCTETS
+from verteller.mail.routing import Handed
 
 MOST_RECIPIENTS: Final = 100
 """Of one mail; nobody has that many addresses here."""
@@ -28,6 +31,9 @@ LONGEST_LINE: Final = 100_000
 
 LONGEST_WAIT: Final = 60.0
 """Seconds that mail under way may take to be stored when the door closes."""
+
+TOGETHER: Final = 20
+"""So many mails are stored together: they wait for the disk once, and others briefly."""
 
 STORED: Final = "250 2.0.0 stored"
 TRY_AGAIN: Final = "451 4.3.0 try again later"
@@ -41,17 +47,10 @@ logger = logging.getLogger(__name__)
 
 
 class Receive(Protocol):
-    """What is done with a mail; it returns once all that came of it is committed."""
+    """What is done with mails; it returns once all that came of them is committed."""
 
-    def __call__(
-        self,
-        raw: bytes,
-        *,
-        recipients: Sequence[str],
-        received_at: datetime,
-        envelope_sender: str | None = None,
-    ) -> object:
-        """Deal with one mail."""
+    def __call__(self, handed: Sequence[Handed]) -> Sequence[object]:
+        """Deal with mails, in order; an error stands for one that is to come again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +76,7 @@ class Doorkeeper:
     """
 
     def __init__(self, home: Home, receive: Receive, threads: ThreadPoolExecutor) -> None:
-        """Take mail to *home* and give it to *receive* in one of *threads*."""
+        """Take mail to *home* and give what waits to *receive* in one of *threads*."""
         self._home = home
         self._rates = Rates(
             settings.VERTELLER_RATE_HOST,
@@ -86,6 +85,7 @@ class Doorkeeper:
         )
         self._receive = receive
         self._threads = threads
+        self._waiting: SimpleQueue[_Waiting] = SimpleQueue()
 
     async def handle_MAIL(  # noqa: N802 - aiosmtpd's name
         self,
@@ -133,11 +133,12 @@ class Doorkeeper:
         """Say that the mail is stored only when it is."""
         raw = envelope.original_content or b""
         sender = (envelope.mail_from or "").strip("<>")
-        loop = asyncio.get_running_loop()
+        stored: Future[None] = Future()
+        mail = Handed(raw, tuple(envelope.rcpt_tos), clock.now(), sender)
+        self._waiting.put(_Waiting(mail, stored))
+        self._threads.submit(self._store_waiting)
         try:
-            await loop.run_in_executor(
-                self._threads, self._store, raw, tuple(envelope.rcpt_tos), sender
-            )
+            await asyncio.wrap_future(stored)
         except Exception:
             logger.exception("a mail of %d octets could not be stored", len(raw))
             return TRY_AGAIN
@@ -148,15 +149,45 @@ class Doorkeeper:
         logger.error("the listener failed", exc_info=error)
         return TRY_AGAIN
 
-    def _store(self, raw: bytes, recipients: tuple[str, ...], sender: str) -> None:
+    def _store_waiting(self) -> None:
+        """Store what waits, as much as is done together; somebody else may have been faster."""
+        some = list(islice(iter(self._next, None), TOGETHER))
+        if not some:
+            return
         # A connection the database has closed meanwhile is replaced before it is needed.
         close_old_connections()
         try:
-            self._receive(
-                raw, recipients=recipients, received_at=clock.now(), envelope_sender=sender
-            )
+            results = self._receive([each.mail for each in some])
+            for each, result in zip(some, results, strict=True):
+                each.end(result)
+        except BaseException as error:
+            for each in some:
+                each.end(error)
+            raise
         finally:
             close_old_connections()
+
+    def _next(self) -> "_Waiting | None":
+        with suppress(Empty):
+            return self._waiting.get_nowait()
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class _Waiting:
+    """A mail that is to be stored, and who waits for that."""
+
+    mail: Handed
+    stored: Future[None]
+
+    def end(self, result: object) -> None:
+        """Let go on who waits; nothing that comes after the first result counts."""
+        if self.stored.done():
+            return
+        if isinstance(result, BaseException):
+            self.stored.set_exception(result)
+        else:
+            self.stored.set_result(None)
 
 
 class _OneReplyARecipient(LMTP):
@@ -241,7 +272,7 @@ class Door:
         """Prepare to take mail to *home* at all *places*."""
         self._count = threads
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="mail-in")
-        keeper = Doorkeeper(home, receive or routing.receive, self._threads)
+        keeper = Doorkeeper(home, receive or routing.receive_several, self._threads)
         self.listeners = [Listener(place, keeper) for place in places]
 
     def __enter__(self) -> Self:

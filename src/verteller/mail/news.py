@@ -35,6 +35,7 @@ SILENT: Final = frozenset({AnswerTaken.kind, PhaseClosed.kind, "final_role"})
 """Told in mails of their own: receipts, what opens next, the final list."""
 
 _MOMENTS: Final = ("day_broke", "night_fell", "dawn", "sunset")
+_NIGHT: Final = "night"
 _STANDING: Final = (Died.kind, Revived.kind, RoleShown.kind, Mayor.kind, Exiled.kind)
 _OPENED: Final = (PhaseOpened.kind, GameOver.kind)
 
@@ -106,12 +107,38 @@ def heard_before(row: Outgoing, entry: int, kinds: Iterable[str]) -> tuple[Fact,
 
 
 def moment_before(row: Outgoing) -> tuple[Fact, ...]:
-    """Return what last began a day or a night before a row's own entries, if anything did."""
-    earlier = LogEntry.objects.filter(game_id=row.game_id, number__lt=row.payload["first"])
-    latest = _latest(earlier, _MOMENTS)
-    if latest is None or not isinstance(latest.content, Fact) or latest.content.to != EVERYONE:
+    """
+    Return what last began a day or a night before a row's own entries, if anything did.
+
+    Where nothing is said at the first nightfall, it is the night that opened.
+    """
+    first, last = int(row.payload["first"]), int(row.payload["last"])
+    earlier = LogEntry.objects.filter(game_id=row.game_id, number__lt=first)
+    if _undoes(*_log_of(row.game), first, last):
+        # What it undoes does not stand any more for whoever reads of it.
+        upto = LogEntry.objects.filter(game_id=row.game_id, number__lte=last)
+        before = [each for each in _standing(upto, _MOMENTS) if each.number < first]
+        latest = before[-1] if before else None
+    else:
+        latest = _latest(earlier, _MOMENTS)
+    content = latest.content if latest else _first_night(earlier)
+    if not isinstance(content, Fact) or content.to != EVERYONE:
         return ()
-    return (latest.content,)
+    return (content,)
+
+
+def _undoes(game_id: int, seed: str, first: int, last: int) -> bool:
+    """Tell whether something is undone among these entries."""
+    entries = _entries(game_id, seed, first, last)
+    return any(isinstance(entry.content, GameRewound) for entry in entries)
+
+
+def _first_night(rows: QuerySet[LogEntry]) -> Fact | None:
+    """Return the first opening of a phase that is a whole night, if a game begins with one."""
+    opened = rows.filter(kind=PhaseOpened.kind).order_by("number")[:1]
+    contents = (entry.content for entry in _read(opened))
+    nights = (each for each in contents if isinstance(each, PhaseOpened) and each.phase == _NIGHT)
+    return next(nights, None)
 
 
 def entry_of(game: HostedGame, number: int) -> Entry:

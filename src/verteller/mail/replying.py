@@ -62,6 +62,8 @@ def _seat_token(row: Outgoing, player: int) -> SeatToken | None:
 
 def _question(row: Outgoing) -> str:
     """Return the one question that a mail is about, empty for none or several."""
+    if row.payload.get("answers"):
+        return ""
     match Kind(row.kind):
         case Kind.NEWS:
             asked = [each.question for each in news_of(row).questions]

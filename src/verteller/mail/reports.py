@@ -5,6 +5,7 @@ from datetime import datetime, timedelta
 from typing import Any, Final
 
 from verteller.telling import Language, Paragraph, refusal
+from verteller.telling.calendars import calendar_phrase
 from verteller.telling.letters import Desk, Letter
 
 COMMAND: Final = "command"
@@ -27,9 +28,11 @@ _WORDS: Final[Mapping[Language, Mapping[str, str]]] = {
         "attending-line": "{attending}: streepjes {strikes}",
         "rounds": "gemist: {missed} van {asked} rondes",
         "until": "weg tot {until}",
-        "game-line": "{game}: {status}, {players} van hoogstens {most} spelers, {speed} per ronde, "
+        "game-line": "{game}: {status}, {players} van hoogstens {most} spelers, {pace}, "
         "strengheid {strictness}, thema {theme}",
+        "pace": "{speed} per ronde",
         "sign_up": "inschrijving open tot {closes}",
+        "sign_up_open": "inschrijving open",
         "running": "loopt",
         "paused": "staat stil",
         "stopped": "gestopt",
@@ -56,9 +59,11 @@ _WORDS: Final[Mapping[Language, Mapping[str, str]]] = {
         "attending-line": "{attending}: marks {strikes}",
         "rounds": "missed: {missed} of {asked} rounds",
         "until": "away until {until}",
-        "game-line": "{game}: {status}, {players} of at most {most} players, {speed} a round, "
+        "game-line": "{game}: {status}, {players} of at most {most} players, {pace}, "
         "strictness {strictness}, theme {theme}",
+        "pace": "{speed} a round",
         "sign_up": "sign-up open until {closes}",
+        "sign_up_open": "sign-up open",
         "running": "running",
         "paused": "standing still",
         "stopped": "stopped",
@@ -131,14 +136,29 @@ def _refusal(desk: Desk, words: Mapping[str, str], refused: Mapping[str, Any]) -
 
 
 def _game(desk: Desk, words: Mapping[str, str], game: Mapping[str, Any]) -> str:
-    closes = desk.moment(datetime.fromisoformat(game["closes_at"]))
     said = {
         **game,
-        "status": words[game["status"]].format(closes=closes),
-        "speed": desk.words.duration(timedelta(seconds=game["speed_seconds"])),
+        "status": _status(desk, words, game),
+        "pace": _pace(desk, words, game),
         "theme": desk.say("theme-name", theme=game["theme"]),
     }
     return words["game-line"].format_map(said)
+
+
+def _status(desk: Desk, words: Mapping[str, str], game: Mapping[str, Any]) -> str:
+    closes_at = game["closes_at"]
+    if game["status"] == "sign_up" and closes_at is None:
+        return words["sign_up_open"]
+    closes = desk.moment(datetime.fromisoformat(closes_at)) if closes_at else ""
+    return words[game["status"]].format(closes=closes)
+
+
+def _pace(desk: Desk, words: Mapping[str, str], game: Mapping[str, Any]) -> str:
+    """Return how long rounds last, or when they close."""
+    if game.get("calendar"):
+        return calendar_phrase(game["calendar"], desk.words)
+    speed = desk.words.duration(timedelta(seconds=game["speed_seconds"]))
+    return words["pace"].format(speed=speed)
 
 
 def _player(desk: Desk, words: Mapping[str, str], player: Mapping[str, Any]) -> str:

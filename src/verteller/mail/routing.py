@@ -9,13 +9,14 @@ from datetime import datetime
 from functools import cached_property, partial
 from typing import Final
 
-from django.db import InterfaceError, OperationalError
+from django.db import InterfaceError, OperationalError, connection
 
 from verteller.hosting import incoming
+from verteller.hosting.executing import SQLITE
 from verteller.hosting.home import Home, home
 from verteller.hosting.incoming import Arrived, Recorded
 from verteller.hosting.models import Incoming, Outgoing
-from verteller.hosting.transactions import LostRace
+from verteller.hosting.transactions import LostRace, in_one_transaction
 from verteller.mail import confirming
 from verteller.mail.destinations import is_command
 from verteller.mail.handling import Handling
@@ -83,13 +84,63 @@ def receive(
 
     Source: wakkerdam, WAK-SYS-05 to -08, WAK-SYS-18, WAK-SYS-49, WAK-SYS-50, WAK-VOTE-20.
     """
-    mail = _Mail(raw, received_at, envelope_sender, identity, home())
-    recorded = [mail.deal_with(recipient) for recipient in mail.recipients(recipients)]
-    return Result(
-        code=recorded[0].row.result,
-        rows=tuple(each.row for each in recorded),
-        is_duplicate=all(each.is_duplicate for each in recorded),
-    )
+    return _Mail(raw, received_at, envelope_sender, identity, home()).result(recipients)
+
+
+@dataclass(frozen=True, slots=True)
+class Handed:
+    """A mail that was handed to us; its parts are the arguments of `receive`."""
+
+    raw: bytes
+    recipients: Sequence[str]
+    received_at: datetime
+    envelope_sender: str | None = None
+
+
+def receive_several(handed: Sequence[Handed]) -> list[Result | Exception]:
+    """
+    Deal with mails that wait at the same moment, in order, as `receive` does with one.
+
+    On SQLite, which lets one write at a time, they are committed together: the disk is waited
+    for once. If that fails, each is dealt with by itself. Elsewhere they would lock the games of
+    all of them for longer, and nothing would be gained.
+
+    Returns:
+        What became of each, or the error for which it is to be handed over again.
+    """
+    if len(handed) > 1 and connection.vendor == SQLITE:
+        try:
+            return list(_receive_together(handed))
+        except Exception as error:  # noqa: BLE001 - it comes again, and is dealt with, one by one
+            logger.warning("%d mails come one by one: %s", len(handed), type(error).__name__)
+    return [_received(each) for each in handed]
+
+
+def _receive_together(handed: Sequence[Handed]) -> list[Result]:
+    where = home()
+    # What can be read without the database is, before anybody has to wait for us.
+    mails = [
+        _Mail(each.raw, each.received_at, each.envelope_sender, None, where) for each in handed
+    ]
+    envelopes = [each.recipients for each in handed]
+    return _deal_with_all(mails, envelopes)
+
+
+@in_one_transaction
+def _deal_with_all(mails: "Sequence[_Mail]", envelopes: Sequence[Sequence[str]]) -> list[Result]:
+    return [mail.result(recipients) for mail, recipients in zip(mails, envelopes, strict=True)]
+
+
+def _received(mail: Handed) -> Result | Exception:
+    try:
+        return receive(
+            mail.raw,
+            recipients=mail.recipients,
+            received_at=mail.received_at,
+            envelope_sender=mail.envelope_sender,
+        )
+    except Exception as error:  # noqa: BLE001 - told to whoever handed the mail over
+        return error
 
 
 class _Mail:
@@ -112,6 +163,15 @@ class _Mail:
         self._error: MessageError | None = None
         self._message = self._read_it()
         self._given_identity = identity
+
+    def result(self, envelope: Sequence[str]) -> Result:
+        """Deal with the mail for all of us whom the envelope names."""
+        recorded = [self.deal_with(recipient) for recipient in self.recipients(envelope)]
+        return Result(
+            code=recorded[0].row.result,
+            rows=tuple(each.row for each in recorded),
+            is_duplicate=all(each.is_duplicate for each in recorded),
+        )
 
     def recipients(self, envelope: Sequence[str]) -> tuple[str, ...]:
         """

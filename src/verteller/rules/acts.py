@@ -1,4 +1,4 @@
-"""Acts that every game knows, whatever its rulebook: absence, time, substitutes, looking."""
+"""Acts that every game knows, whatever its rulebook: absence, time, substitutes, words, looking."""
 
 from collections.abc import Iterable, Iterator
 from typing import TypeAlias
@@ -8,6 +8,8 @@ from verteller.rules.facts import (
     EVERYONE,
     NARRATOR,
     AdministratorLooked,
+    Advice,
+    Announcement,
     Audience,
     Duration,
     Fact,
@@ -15,13 +17,25 @@ from verteller.rules.facts import (
     Instant,
     PlayerExcused,
     PlayerSubstituted,
+    Reprimanded,
     Seat,
     TimeExtended,
 )
-from verteller.rules.moves import Excused, Extended, Looked, Moment, Rewound, Substituted
+from verteller.rules.moves import (
+    Advised,
+    Announced,
+    Disqualified,
+    DisqualifiedFaction,
+    Excused,
+    Extended,
+    Looked,
+    Moment,
+    Rewound,
+    Substituted,
+)
 from verteller.rules.state import State
 
-CommonAct: TypeAlias = Excused | Extended | Substituted | Looked
+CommonAct: TypeAlias = Excused | Extended | Substituted | Announced | Advised | Looked
 """What the engine carries out by itself; all other acts are the rulebook's."""
 
 
@@ -35,7 +49,7 @@ def carry_out(state: State, act: CommonAct, number: int, at: Moment) -> Iterator
 
     Raises:
         AnswerError: ``not_a_choice`` for a seat that is not there (or, to be excused, is a dead
-            player's), ``not_allowed`` where there is nothing to end or to extend.
+            player's), ``not_allowed`` where there is nothing to end, to extend or to say.
     """
     because = (number,)
     match act:
@@ -49,13 +63,49 @@ def carry_out(state: State, act: CommonAct, number: int, at: Moment) -> Iterator
             if by < 1:
                 raise AnswerError(Refusal.NOT_ALLOWED, given=(by,))
             yield TimeExtended(to=EVERYONE, by=Duration(by), wished=wished, because=because)
-        case Substituted(seat=seat):
+        case Substituted(seat=seat, given=given):
             _refuse_stranger(state, seat)
-            yield PlayerSubstituted(to=EVERYONE, player=seat, because=because)
+            yield PlayerSubstituted(to=EVERYONE, player=seat, given=given, because=because)
+        case Announced(text=text, hint=hint):
+            _refuse_silence(text)
+            yield Announcement(to=EVERYONE, text=text.strip(), hint=hint, because=because)
+        case Advised(seat=seat, question=question, answer=answer):
+            _refuse_stranger(state, seat)
+            _refuse_silence(answer)
+            asked = question.strip() or None
+            yield Advice(to=(seat,), asked=asked, answer=answer.strip(), because=because)
         case Looked(seat=looker):
             if looker is not None:
                 _refuse_stranger(state, looker)
             yield AdministratorLooked(to=EVERYONE, player=looker, because=because)
+
+
+def with_reason(
+    state: State, act: Disqualified | DisqualifiedFaction, facts: Iterator[Fact], number: int
+) -> Iterator[Fact]:
+    """
+    State *facts*, which a rulebook says come of *act*, and tell who has to go why, if it is said.
+
+    Of a faction that is everybody who is of it now and still plays, the dead included. Nobody
+    else hears of it before they go.
+
+    Args:
+        number: Where the act stands in the log.
+
+    Source: tempo reale, 2.2, 2.3, LTR-SYS-28, LTR-SYS-29, LTR-AMB-47.
+    """
+    if isinstance(act, Disqualified):
+        seats: tuple[Seat, ...] = (act.seat,)
+    else:
+        members = (seat for seat in state.seats if state.factions[seat] == act.faction)
+        seats = tuple(seat for seat in members if seat not in state.exiled)
+    is_carried_out = False
+    for fact in facts:
+        is_carried_out = True
+        yield fact
+    reason = act.reason.strip()
+    if is_carried_out and reason and seats:
+        yield Reprimanded(to=seats, reason=reason, because=(number,))
 
 
 def rewind(
@@ -127,6 +177,11 @@ def _hearers(facts: Iterable[Fact]) -> Audience:
         if fact.to != NARRATOR:
             seats.update(fact.to)
     return tuple(sorted(seats)) or NARRATOR
+
+
+def _refuse_silence(text: str) -> None:
+    if not text.strip():
+        raise AnswerError(Refusal.NOT_ALLOWED, detail="silence")
 
 
 def _refuse_stranger(state: State, seat: Seat) -> None:

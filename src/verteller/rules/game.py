@@ -18,7 +18,17 @@ from verteller.rules.facts import (
 )
 from verteller.rules.facts.base import EVERYONE
 from verteller.rules.log import Entry, standing
-from verteller.rules.moves import Act, Answered, Closed, Moment, Move, Rewound, Started
+from verteller.rules.moves import (
+    Act,
+    Answered,
+    Closed,
+    Disqualified,
+    DisqualifiedFaction,
+    Moment,
+    Move,
+    Rewound,
+    Started,
+)
 from verteller.rules.questions import arrange, canonical, check
 from verteller.rules.rulebook import Rulebook
 from verteller.rules.state import State
@@ -212,7 +222,10 @@ class Game:
             return acts.rewind(act, self.last_closing(), self._undone(act.to), number)
         if isinstance(act, acts.CommonAct):
             return acts.carry_out(self.state, act, number, at)
-        return self.rulebook.act(self.state, act, number)
+        facts = self.rulebook.act(self.state, act, number)
+        if isinstance(act, (Disqualified, DisqualifiedFaction)):
+            return acts.with_reason(self.state, act, facts, number)
+        return facts
 
     def _undone(self, upto: int) -> Iterator[Fact]:
         """Return the facts that do not stand any more once all after entry *upto* is undone."""

@@ -74,11 +74,68 @@ class Closed:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Disqualified:
-    """A master takes a player out of the game."""
+    """
+    A master takes a player out of the game.
+
+    Args:
+        reason: Why, for him alone, at once; may be empty.
+        public_reason: Why, for all, when he goes; may be empty.
+    """
 
     kind: ClassVar[str] = "disqualified"
 
     seat: Seat
+    reason: str = ""
+    public_reason: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DisqualifiedFaction:
+    """
+    A master takes a whole faction out of the game.
+
+    Args:
+        reason: Why, for its members alone, at once; may be empty.
+        public_reason: Why, for all, when they go; may be empty.
+    """
+
+    kind: ClassVar[str] = "disqualify_faction"
+
+    faction: str
+    reason: str = ""
+    public_reason: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Announced:
+    """
+    A master lets everybody know something.
+
+    Args:
+        text: In his own words.
+        hint: Whether it is about which roles are in the game.
+    """
+
+    kind: ClassVar[str] = "announce"
+
+    text: str
+    hint: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Advised:
+    """
+    A master answers what a player has asked him, for that player alone.
+
+    Args:
+        question: What he asked; empty if the master writes of his own accord.
+    """
+
+    kind: ClassVar[str] = "advise"
+
+    seat: Seat
+    question: str
+    answer: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -126,11 +183,17 @@ class Extended:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Substituted:
-    """Somebody else plays in a seat from now on."""
+    """
+    Somebody else plays in a seat from now on.
+
+    Args:
+        given: Whether a master gave the seat away, rather than its player.
+    """
 
     kind: ClassVar[str] = "substitute"
 
     seat: Seat
+    given: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -165,10 +228,32 @@ class Rewound:
     to: int
 
 
-Act: TypeAlias = Disqualified | Ended | Excused | Extended | Substituted | Left | Looked | Rewound
+Act: TypeAlias = (
+    Disqualified
+    | DisqualifiedFaction
+    | Announced
+    | Advised
+    | Ended
+    | Excused
+    | Extended
+    | Substituted
+    | Left
+    | Looked
+    | Rewound
+)
 """What is done about a game rather than in it, by a master or by a player for himself."""
 
-LASTING = (Disqualified, Excused, Extended, Substituted, Left, Looked)
+LASTING = (
+    Disqualified,
+    DisqualifiedFaction,
+    Announced,
+    Advised,
+    Excused,
+    Extended,
+    Substituted,
+    Left,
+    Looked,
+)
 """Acts about people: they stand when a closing is undone."""
 
 Move: TypeAlias = Started | Answered | Closed | Act
@@ -180,6 +265,9 @@ MOVES: dict[str, type[Move]] = {
         Answered,
         Closed,
         Disqualified,
+        DisqualifiedFaction,
+        Announced,
+        Advised,
         Ended,
         Excused,
         Extended,

@@ -57,8 +57,13 @@ class Rulebook(ABC, Generic[S]):
         least, most: How many players it takes.
         first_wins: Questions in which it matters who answers first; in all others the order of
             the answers changes nothing.
+        disqualifies_factions: Whether a master may take out a whole faction in one act.
         secret_phases: Phases that everyone knows to be open, but not who is asked in them: a
             night that is one round for all.
+        phases: The names of all its phases; empty if it does not say.
+        cycle: Where always the same phases come one after another, as often as the game lasts:
+            their names, the first of them with a new number each time. Empty where the game
+            decides which come.
     """
 
     key: str
@@ -69,7 +74,10 @@ class Rulebook(ABC, Generic[S]):
     least: int = 3
     most: int = 1000
     first_wins: frozenset[str] = frozenset()
+    disqualifies_factions: bool = False
     secret_phases: frozenset[str] = frozenset()
+    phases: tuple[str, ...] = ()
+    cycle: tuple[str, ...] = ()
 
     @abstractmethod
     def state(self, started: Started) -> S:
@@ -100,8 +108,8 @@ class Rulebook(ABC, Generic[S]):
         """
         Carry out *act*, which stands in the log as entry *number*.
 
-        Those come here that each rulebook takes its own way, if at all: `Disqualified`, `Left`
-        and `Ended`.
+        Those come here that each rulebook takes its own way, if at all: `Disqualified`,
+        `DisqualifiedFaction`, `Left` and `Ended`. Reasons that are not public the engine tells.
         """
         yield from ()
 

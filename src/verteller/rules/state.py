@@ -81,10 +81,13 @@ class State:
         excused: Until when missed rounds do not count, by seat.
         excused_for_all: The same as far as everyone has been told.
         left: Who has given up and has no substitute.
+        optional: Questions to which nobody owes an answer, because not to use a power is a
+            choice like any other; a rulebook's own state names them.
         asked_rounds, missed_rounds: In how many rounds each seat owed an answer, and in how
             many of them it gave none; one missed under an excuse is in neither.
     """
 
+    optional: ClassVar[frozenset[str]] = frozenset()
     _folds: ClassVar[dict[type[Fact], Callable[[Any, int, Any], None]]] = {}
 
     def __init_subclass__(cls) -> None:
@@ -157,7 +160,11 @@ class State:
     def _count_round(self, seat: Seat) -> None:
         """Count the round that has just closed for *seat* if it owed an answer in it."""
         asked, given = self.was_asked.get(seat, {}), self.given.get(seat, {})
-        owed = {question for question, each in asked.items() if not each.standing}
+        owed = {
+            question
+            for question, each in asked.items()
+            if not each.standing and question not in self.optional
+        }
         # A turn that closed with its answer is no longer asked.
         answered = bool(owed & given.keys() or given.keys() - asked.keys())
         if answered:

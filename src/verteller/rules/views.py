@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from verteller.rules.facts import (
+    Announcement,
     AnswerTaken,
     Asked,
     Choice,
@@ -53,6 +54,7 @@ class View:
         questions: Open to him now, by key.
         answers: His receipts in the open phase, by question.
         phase: The phase he knows to be open: its name and number.
+        announcements: What masters had to say to everybody, hints among it, in order.
     """
 
     seat: Seat | None
@@ -67,6 +69,7 @@ class View:
     answers: dict[str, Choice] = field(default_factory=dict)
     phase: tuple[str, int] | None = None
     won: list[Won] = field(default_factory=list)
+    announcements: list[Announcement] = field(default_factory=list)
     over: bool = False
 
     def hear(self, at: Moment, fact: Fact) -> None:
@@ -92,6 +95,8 @@ class View:
                 self.mayor = player
             case Won():
                 self.won.append(fact)
+            case Announcement():
+                self.announcements.append(fact)
             case _:
                 self._fold_course(fact)
 

@@ -9,8 +9,8 @@ from verteller.rules.facts import Seat
 Gender: TypeAlias = Literal["man", "woman", "neither"]
 """How a player is spoken of; the stories use it and nothing else does."""
 
-Language: TypeAlias = Literal["nl", "en"]
-"""A language with a catalogue."""
+Language: TypeAlias = Literal["nl", "en", "it", "de"]
+"""A language somebody can be told everything in."""
 
 Who: TypeAlias = Literal["you", "man", "woman", "neither", "nobody"]
 """A player as grammar sees him: the reader himself, a third person, or nobody at all."""

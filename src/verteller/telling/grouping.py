@@ -4,12 +4,15 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from verteller.rules.facts import (
+    Advice,
+    Announcement,
     AnswerTaken,
     BecameGhost,
     Died,
     Exiled,
     Fact,
     FactionDefeated,
+    FactionDisqualified,
     Overheard,
     Pyre,
     RoleChanged,
@@ -20,7 +23,7 @@ from verteller.rules.facts import (
     Won,
 )
 from verteller.telling.ballots import tell_overheard, tell_votes
-from verteller.telling.paragraphs import Paragraph
+from verteller.telling.paragraphs import Paragraph, quotation
 from verteller.telling.questions import tell_receipt
 from verteller.telling.variables import describe, describe_role, list_details
 from verteller.telling.voice import Voice
@@ -32,7 +35,8 @@ SILENT: Final = frozenset({"phase_opened", "phase_closed", "asked"})
 _SACRIFICED: Final = "sacrificed"
 _IDIOT_DISCOVERED: Final = "idiot_discovered"
 _FINAL_ROLE: Final = "final_role"
-_DEFEAT: Final = "defeat"
+_TOGETHER: Final = ("defeat", "disqualified")
+"""Causes of an exile that a whole faction may share."""
 _DAWN: Final = "dawn"
 _SUNSET: Final = "sunset"
 
@@ -52,10 +56,11 @@ def tell_fact(fact: Fact, voice: Voice) -> Paragraph | None:
             return tell_votes(None, fact, voice)
         case Overheard():
             return tell_overheard(fact, voice)
-        case AnswerTaken():
-            return Paragraph(_receipt(fact, voice))
+        case Announcement(text=text) | Advice(answer=text):
+            return quotation(_sentence(fact, voice), text)
         case _:
-            return Paragraph(_sentence(fact, voice))
+            is_receipt = isinstance(fact, AnswerTaken)
+            return Paragraph(_receipt(fact, voice) if is_receipt else _sentence(fact, voice))
 
 
 def tell_facts(facts: Sequence[Fact], voice: Voice) -> list[Paragraph]:
@@ -63,7 +68,7 @@ def tell_facts(facts: Sequence[Fact], voice: Voice) -> list[Paragraph]:
     Return *facts* in words, in their order, with what belongs together in one paragraph.
 
     A death is told with its role and with whom it was for; a ballot's votes with its totals; a
-    new role or power with what it does; a defeat with everybody else whom it exiles; a dawn
+    new role or power with what it does; a faction's end with everybody else whom it exiles; a dawn
     without deaths as such; the final list as one list.
     """
     return list(_Grouping(facts, voice).paragraphs())
@@ -117,11 +122,11 @@ class _Grouping:
                     self._join(place, ahead.pop((RoleShown.kind, _player(fact)), None))
                 case _ if fact.kind == _SACRIFICED:
                     self._join(ahead.pop((Died.kind, _player(fact)), None), place)
-                case FactionDefeated(players=players):
+                case FactionDefeated(players=players) | FactionDisqualified(players=players):
                     others = self.voice.others(players)
                     gone = (ahead.pop((Exiled.kind, player), None) for player in others)
                     self.elsewhere.update(exile for exile in gone if exile is not None)
-                case Exiled(cause=cause) if cause != _DEFEAT:
+                case Exiled(cause=cause) if cause not in _TOGETHER:
                     continue
                 case RoleShown() if place > self.end:
                     continue

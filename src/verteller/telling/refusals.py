@@ -51,6 +51,7 @@ BY_DETAIL: Final[Mapping[tuple[str, str], str]] = {
     ("not_asked", "discovered"): "e5",
     ("not_a_choice", "taken"): "e11",
     ("unknown_name", "ambiguous"): "ambiguous_name",
+    ("too_few", "incomplete"): "incomplete",
     ("not_a_choice", "dead"): "player_dead",
     ("not_allowed", "not_excused"): "not_excused",
     ("not_allowed", "left"): "already_left",
@@ -61,7 +62,10 @@ BY_DETAIL: Final[Mapping[tuple[str, str], str]] = {
 """Where a finer detail calls for another reply than its code. Source: wakkerdam, section 1.5."""
 
 _ABOUT_AN_ANSWER: Final = frozenset(
-    {"e6", "e7", "e8", "e9", "e10", "e11", "unknown_name", "blank_not_allowed", "ambiguous_name"}
+    {
+        *("e6", "e7", "e8", "e9", "e10", "e11", "unknown_name", "blank_not_allowed"),
+        *("ambiguous_name", "incomplete"),
+    }
 )
 """Replies to somebody who was asked, who may therefore read his choices once more."""
 
@@ -91,7 +95,7 @@ def refusal(
         parameters: What there is to say, each optional: ``given`` (what was read: texts, or
             names), ``suggestions`` and ``choices`` (names, or seats where the cast is known),
             ``game``, ``games``, ``least``, ``most``, ``word``, ``setting``, ``option``,
-            ``value``, ``count``.
+            ``value``, ``count``, and of a calendar its ``fault`` and ``where`` it is.
         language: The recipient's.
 
     Source: wakkerdam, section 1.5, WAK-SYS-18, WAK-SYS-51, WAK-VOTE-19.
@@ -118,7 +122,7 @@ def tell_refusal(code: str, detail: str, parameters: Mapping[str, object], voice
         "asked": _number(parameters.get("asked")),
         "missed": _number(parameters.get("missed")),
     }
-    for key in ("game", "rung", "word", "setting", "option", "value"):
+    for key in ("game", "rung", "word", "setting", "option", "value", "where"):
         variables[key] = _short(parameters.get(key, ""))
     message = f"refusal-{reply}"
     if not voice.words.has(message):
@@ -133,6 +137,8 @@ def _reply(code: str, detail: str, parameters: Mapping[str, object]) -> tuple[st
     if code == "too_few" and not parameters.get("given"):
         return "e6", detail  # nothing at all was found, which is not the same as not enough
     code = _SAME.get(code, code)
+    if code == "calendar_unfit":
+        return code, str(parameters.get("fault") or detail)
     if code in REPLIES:
         own_detail = code in {"not_asked", "too_late"} and detail
         return REPLIES[code], detail if own_detail else code

@@ -43,6 +43,8 @@ class Teller:
         told = tell_fact(fact, self.voice)
         if told is None:
             return ""
+        if told.quoted:
+            return " ".join((told.text, *filter(None, told.lines)))
         return f"{told.text} {'; '.join(told.lines)}." if told.lines else told.text
 
     def facts(self, facts: Sequence[Fact]) -> list[Paragraph]:

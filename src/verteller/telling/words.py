@@ -21,7 +21,9 @@ Value: TypeAlias = str | int | float
 """What a message's variable may hold."""
 
 LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
-TOPICS: Final = ("roles", "facts", "questions", "refusals", "hosting", "stories")
+FALLBACK: Final[Language] = "en"
+"""Whose words are said where a language has none: what most can read."""
+TOPICS: Final = ("roles", "facts", "questions", "refusals", "hosting", "calendar", "stories")
 """The files of one language, for all games."""
 OWN_TOPICS: Final[Mapping[str, tuple[str, ...]]] = {"tempo_reale": ("tempo_reale",)}
 """
@@ -30,7 +32,13 @@ The files of one rulebook, for its own games: what they say is said instead of t
 """
 
 # British English has no comma before the last "and", like Dutch.
-_LOCALES: Final[Mapping[Language, str]] = {"nl": "nl_NL", "en": "en_GB"}
+LOCALES: Final[Mapping[Language, str]] = {
+    "nl": "nl_NL",
+    "en": "en_GB",
+    "it": "it_IT",
+    "de": "de_DE",
+}
+"""How each language is known to babel."""
 _MOMENT: Final = "EEEE d MMMM yyyy, HH:mm"
 # Fluent refuses to write longer values; they are put in afterwards.
 _LONGEST_VALUE: Final = 1000
@@ -63,7 +71,7 @@ class Words:
         """
         self.language: Language = language
         self.rulebook = rulebook
-        self._locale = _LOCALES[language]
+        self._locale = LOCALES[language]
         self._bundle = FluentBundle([self._locale.replace("_", "-")], use_isolating=False)
         own = [_read(language, topic) for topic in OWN_TOPICS.get(rulebook, ())]
         shared = [_read(language, topic) for topic in TOPICS]
@@ -71,21 +79,27 @@ class Words:
         # Whoever says a message first is heard, so a rulebook's own words come first.
         for resource in (*own, *shared):
             self._bundle.add_resource(resource)
+        self._fallback = None if language == FALLBACK else words_of(FALLBACK, rulebook)
 
     def has(self, message: str, attribute: str = "") -> bool:
         """Tell whether there are words for *message* (and its *attribute*)."""
-        return self._pattern(message, attribute) is not None
+        if self._pattern(message, attribute) is not None:
+            return True
+        return self._fallback is not None and self._fallback.has(message, attribute)
 
     def say(self, message: str, attribute: str = "", /, **variables: Value) -> str:
         """
         Return the words of *message* (or its *attribute*) with *variables* filled in.
 
         A message that is missing or does not fit its variables is a fault of the catalogue:
-        it is logged, and the best that can be said is returned, for the post must go out.
+        it is logged, and the best that can be said is returned, for the post must go out. That
+        is the whole message in English, where there is one.
         """
         pattern = self._pattern(message, attribute)
         if pattern is None:
             _log.error("no words in %s for %s.%s", self.language, message, attribute)
+            if self._fallback is not None and self._fallback.has(message, attribute):
+                return self._fallback.say(message, attribute, **variables)
             return message.replace("_", " ").replace("-", " ")
         kept: dict[str, str] = {}
         text, errors = self._bundle.format_pattern(pattern, _shortened(variables, kept))
@@ -152,8 +166,22 @@ def _decimal(value: float, locale: str) -> str:
 
 
 def words_of(language: Language, rulebook: str = "") -> Words:
-    """Return the words of *language* in games of *rulebook*, read once per process."""
-    return _words(language, rulebook if rulebook in OWN_TOPICS else "")
+    """
+    Return the words of *language* in games of *rulebook*, read once per process.
+
+    A language in which a file is missing is answered by English altogether: half a sentence
+    in each would help nobody.
+    """
+    own = rulebook if rulebook in OWN_TOPICS else ""
+    return _words(language if is_written(language, own) else FALLBACK, own)
+
+
+@cache
+def is_written(language: Language, rulebook: str = "") -> bool:
+    """Tell whether *language* has all the files for games of *rulebook*."""
+    folder = files("verteller.telling") / "catalogue" / language
+    topics = (*OWN_TOPICS.get(rulebook, ()), *TOPICS)
+    return all((folder / f"{topic}.ftl").is_file() for topic in topics)
 
 
 @cache

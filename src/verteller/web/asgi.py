@@ -2,6 +2,8 @@
 
 import os
 import warnings
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
 
 from django.core.asgi import get_asgi_application
 
@@ -10,4 +12,24 @@ os.environ.setdefault("DJANGO_SETTINGS_MODULE", "verteller.settings")
 # Files are small and read at once; Django would rather have them read bit by bit.
 warnings.filterwarnings("ignore", "StreamingHttpResponse must consume synchronous iterators")
 
-application = get_asgi_application()
+Scope = dict[str, Any]
+Receive = Callable[[], Awaitable[dict[str, Any]]]
+Send = Callable[[dict[str, Any]], Awaitable[None]]
+
+STREAMS: Final = "/live/"
+"""With what the addresses of streams end."""
+
+_pages: Final = get_asgi_application()
+
+
+async def application(scope: Scope, receive: Receive, send: Send) -> None:
+    """
+    Answer a request.
+
+    Django keeps a thread for every request under way; a stream that lasts for hours must not
+    hold one, so all streams share the one of this process.
+    """
+    if scope["type"] == "http" and scope["path"].endswith(STREAMS):
+        await _pages.handle(scope, receive, send)
+    else:
+        await _pages(scope, receive, send)

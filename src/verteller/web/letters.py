@@ -15,6 +15,7 @@ from verteller.hosting import clock
 from verteller.hosting.home import home
 from verteller.hosting.models import MailboxMessage
 from verteller.telling.cast import Language
+from verteller.telling.words import LOCALES
 from verteller.web.house import House
 from verteller.web.mailboxes import bare
 from verteller.web.models import Written
@@ -27,10 +28,10 @@ LONGEST_SUBJECT: Final = 200
 ATTRIBUTIONS: Final[dict[Language, str]] = {
     "nl": "Op {when} schreef {who}:",
     "en": "On {when}, {who} wrote:",
+    "it": "Il {when} {who} ha scritto:",
+    "de": "Am {when} schrieb {who}:",
 }
 """The line above what a reply quotes, as mail programs write it."""
-
-_LOCALES: Final[dict[Language, str]] = {"nl": "nl_NL", "en": "en_GB"}
 
 
 class NoDoorError(Exception):
@@ -102,7 +103,7 @@ def _make_reply(
     mail["In-Reply-To"] = answered.message_id
     mail["References"] = f"{answered.references} {answered.message_id}".strip()
     when = format_moment(
-        timezone.localtime(answered.received_at), "d MMM yyyy HH:mm", locale=_LOCALES[language]
+        timezone.localtime(answered.received_at), "d MMM yyyy HH:mm", locale=LOCALES[language]
     )
     who = f"{answered.from_name or answered.from_email} <{answered.from_email}>"
     quoted = "\n".join(f"> {line}".rstrip() for line in answered.text.splitlines())

@@ -1,27 +1,35 @@
 """What everybody may know of a game, in the reader's language: nothing but a spectator's view."""
 
 from collections import OrderedDict
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from datetime import datetime
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from functools import cached_property
+from hashlib import sha256
 from threading import Lock
-from typing import Final, TypeAlias, cast
+from typing import Any, Final, TypeAlias, cast
 
 from django.utils import translation
 
 from verteller.hosting import games, news
-from verteller.hosting.models import HostedGame, Status
-from verteller.rules.facts import Seat
-from verteller.rules.log import standing
+from verteller.hosting.models import HostedGame, Player, Status
+from verteller.rules.facts import EVERYONE, Fact, Seat
+from verteller.rules.log import Entry, standing
 from verteller.rules.views import Told, View, view
 from verteller.telling.cast import Cast, Gender, Language, Reader
 from verteller.telling.paragraphs import Paragraph
 from verteller.telling.teller import Teller
-from verteller.web.chapters import parts
+from verteller.web.ballots import Ballot, Piece, pieces
+from verteller.web.chapters import Part, parts
 from verteller.web.wording import say
 
 MOST_KEPT: Final = 32
 """Games whose public side is kept ready, so that a page that asks again costs next to nothing."""
+
+MOST_ANNOUNCED: Final = 3
+"""Announcements that the page of a game shows; all of them stand in the turns they were made in."""
+
+ANNOUNCEMENT: Final = "announcement"
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,14 +44,36 @@ class Villager:
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """A night, a day, or what came before them (``start``)."""
+    """
+    A night, a day, or what came before them (``start``).
+
+    Args:
+        place: Its place among the turns of the game, from 0.
+        at: When it began.
+        pieces: What was told, with votes as tables.
+    """
 
     kind: str
     heading: str
-    paragraphs: tuple[Paragraph, ...]
+    place: int
+    at: datetime
+    pieces: tuple[Piece, ...]
+
+    @property
+    def paragraphs(self) -> tuple[Paragraph, ...]:
+        """The same as nothing but text."""
+        return tuple(each.told if isinstance(each, Ballot) else each for each in self.pieces)
 
 
 @dataclass(frozen=True, slots=True)
+class Announced:
+    """What a master told everybody."""
+
+    text: str
+    at: datetime
+
+
+@dataclass(frozen=True)
 class PublicGame:
     """
     A game for a page.
@@ -53,19 +83,30 @@ class PublicGame:
         phase: What is going on, in words.
         dead: The dead and the exiled, in the order they went.
         due_at: When it closes; None where that would tell of a phase that is not public.
-        latest: The last few paragraphs of the story.
+        hints: What is known of the roles in play.
+        announcements: The last ones, the newest first.
+        turns: How many turns have been told of.
+        told: How many facts everybody has been told.
+        told_at: When the last of them was.
     """
 
     name: str
     status: str
+    rulebook: str
     phase: str
     due_at: datetime | None
     seats: int
     living: tuple[Villager, ...]
     dead: tuple[Villager, ...]
-    chapters: tuple[Chapter, ...]
     seal: str
-    winners: str = ""
+    winners: str
+    hints: tuple[str, ...]
+    announcements: tuple[Announced, ...]
+    turns: int
+    told: int
+    told_at: datetime
+    _known: "_Known | None" = field(default=None, compare=False, repr=False)
+    _key: "_Reading | None" = field(default=None, compare=False, repr=False)
 
     @property
     def is_over(self) -> bool:
@@ -83,39 +124,102 @@ class PublicGame:
         return "".join(letter if letter.isalnum() else "-" for letter in self.name)
 
     @property
-    def newest_first(self) -> tuple[Chapter, ...]:
-        """The story, told backwards: what is new stands on top."""
-        return self.chapters[::-1]
+    def killed(self) -> tuple[Villager, ...]:
+        """The dead who have not been exiled as well."""
+        return tuple(each for each in self.dead if not each.is_exiled)
+
+    @property
+    def exiled(self) -> tuple[Villager, ...]:
+        """Those who have no part in the game any more."""
+        return tuple(each for each in self.dead if each.is_exiled)
+
+    @property
+    def mayor(self) -> str:
+        """Who holds the office; empty if nobody does."""
+        return next((each.name for each in self.living if each.is_mayor), "")
+
+    @property
+    def chapters(self) -> tuple[Chapter, ...]:
+        """The whole story, in order; turns in which nothing was told are left out."""
+        told = (self.chapter(place) for place in range(self.turns))
+        return tuple(chapter for chapter in told if chapter and chapter.pieces)
 
     @property
     def latest(self) -> Chapter | None:
-        """The chapter under way."""
-        return self.chapters[-1] if self.chapters else None
+        """The last chapter in which anything was told."""
+        for place in range(self.turns - 1, -1, -1):
+            chapter = self.chapter(place)
+            if chapter and chapter.pieces:
+                return chapter
+        return None
 
-    @property
+    def chapter(self, place: int) -> Chapter | None:
+        """Return the turn at *place*, None if there is none such (yet)."""
+        if self._known is None or self._key is None or not 0 <= place < self.turns:
+            return None
+        return self._known.chapter(place, self._key)
+
+    @cached_property
     def stamp(self) -> str:
-        """What changes whenever a page about this game does."""
-        told = sum(len(chapter.paragraphs) for chapter in self.chapters)
+        """What changes whenever a page about this game does, and tells nothing of how."""
+        # The same in every language: whoever watches for changes knows not who reads.
         due = self.due_at.isoformat() if self.due_at else ""
-        parts = (self.name, self.status, self.phase, due, len(self.living), told)
-        return "|".join(map(str, parts))
-
-
-Key: TypeAlias = tuple[int, str, int, str, Language]
-
-_kept: OrderedDict[Key, "_Told"] = OrderedDict()
-_lock = Lock()
+        names = self._key.cast.names if self._key else ()
+        shown = (self.name, self.status, due, self.told, self.hints, names, self.seats)
+        return sha256(repr(shown).encode()).hexdigest()[:20]
 
 
 @dataclass(frozen=True, slots=True)
-class _Told:
-    """What a log of some length comes to for everybody."""
+class _Reading:
+    """Who reads, as far as words depend on it, and of whom."""
+
+    language: Language
+    cast: Cast
+    rulebook: str
+
+    @property
+    def teller(self) -> Teller:
+        """Whoever tells a spectator of the game."""
+        return Teller(self.cast, Reader(None, self.language), self.rulebook)
+
+
+@dataclass(eq=False)
+class _Known:
+    """
+    What a log comes to for everybody, kept until they are told something more.
+
+    ``length`` is the log's as it was last looked through: whatever only some have been told since
+    changes nothing here.
+    """
 
     seen: View
-    chapters: tuple[Chapter, ...]
+    parts: tuple[Part, ...]
     moment: tuple[str, int] | None
-    winners: str
     is_phase_public: bool
+    length: int
+    words: dict[tuple[object, ...], Any] = field(default_factory=dict)
+
+    def chapter(self, place: int, reading: _Reading) -> Chapter:
+        """Return one turn in words."""
+        key = ("chapter", place, reading)
+        found = self.words.get(key)
+        if found is None:
+            found = self.words[key] = _chapter(place, self.parts[place], reading)
+        return cast(Chapter, found)
+
+    def people(self, reading: _Reading) -> tuple[tuple[Villager, ...], tuple[Villager, ...], str]:
+        """Return the living, those who are not among them any more, and who has won, in words."""
+        key = ("people", reading)
+        found = self.words.get(key)
+        if found is None:
+            found = self.words[key] = _people(self.seen, reading)
+        return cast(tuple[tuple[Villager, ...], tuple[Villager, ...], str], found)
+
+
+Key: TypeAlias = tuple[int, str]
+
+_kept: OrderedDict[Key, _Known] = OrderedDict()
+_lock = Lock()
 
 
 def public_game(record: HostedGame, language: Language) -> PublicGame:
@@ -124,76 +228,112 @@ def public_game(record: HostedGame, language: Language) -> PublicGame:
         return _public_game(record, language)
 
 
+def forget() -> None:
+    """Forget everything that is kept, as if this process had just been started."""
+    with _lock:
+        _kept.clear()
+
+
+def players_of(record: HostedGame) -> list[Player]:
+    """Return the players in the order of their seats, or of sign-up before the deal."""
+
+    def order(player: Player) -> tuple[int, datetime, int]:
+        seat = -1 if player.seat is None else player.seat
+        return seat, player.signed_up_at, player.pk
+
+    return sorted(record.players.all(), key=order)
+
+
 def _public_game(record: HostedGame, language: Language) -> PublicGame:
-    players = list(record.players.order_by("seat", "signed_up_at", "pk"))
-    names = tuple(player.name for player in players)
-    told = None
-    if record.length:
-        genders = tuple(cast(Gender, player.gender) for player in players)
-        told = _told(record, Cast(names, genders), language)
-    everybody = [Seat(number) for number in range(len(names))]
-    seen = told.seen if told else View(None)
-    gone = list(dict.fromkeys([*seen.dead, *seen.exiled]))
-    shows_due = record.due_at is not None and (told is None or told.is_phase_public)
-
-    def villagers(seats: Sequence[Seat]) -> tuple[Villager, ...]:
-        teller = _teller(record, Cast(names), language)
-        shown = {seat: teller.role_name(role) for seat, role in seen.shown.items()}
-        return tuple(
-            Villager(
-                name=names[seat],
-                role=shown.get(seat, ""),
-                is_mayor=seat == seen.mayor,
-                is_exiled=seat in seen.exiled,
-            )
-            for seat in seats
-        )
-
+    players = players_of(record)
+    genders = tuple(cast(Gender, player.gender) for player in players)
+    everybody = Cast(tuple(player.name for player in players), genders)
+    reading = _Reading(language, everybody, record.rulebook)
+    known = _known(record) if record.length else None
+    if known is None:
+        living, dead, winners = _people(View(None), reading)
+    else:
+        living, dead, winners = known.people(reading)
+    told = known.seen.told if known else []
+    shows_due = record.due_at is not None and (known is None or known.is_phase_public)
+    announced = [each for each in told if each.fact.kind == ANNOUNCEMENT]
+    hints = [_text(each) for each in announced if _is_hint(each)]
+    others = [each for each in announced if not _is_hint(each)][: -MOST_ANNOUNCED - 1 : -1]
     return PublicGame(
         name=record.name,
         status=str(record.status),
-        phase=_phase_words(record, told),
+        rulebook=record.rulebook,
+        phase=_phase_words(record, known),
         due_at=record.due_at if shows_due else None,
         seats=record.most,
-        living=villagers([seat for seat in everybody if seat not in gone]),
-        dead=villagers(gone),
-        chapters=told.chapters if told else (),
+        living=living,
+        dead=dead,
         seal=record.seed_sha256,
-        winners=told.winners if told else "",
+        winners=winners,
+        hints=tuple(hints if record.length else map(str, record.hints)),
+        announcements=tuple(Announced(_text(each), _datetime(each.at)) for each in others),
+        turns=len(known.parts) if known else 0,
+        told=len(told),
+        told_at=_datetime(told[-1].at) if told else record.created_at,
+        _known=known,
+        _key=reading,
     )
 
 
-def _told(record: HostedGame, players: Cast, language: Language) -> _Told:
-    key = (record.pk, record.seed_sha256, record.length, record.name, language)
+def _known(record: HostedGame) -> _Known:
+    """Return what everybody knows, looked up anew only if they have been told something since."""
+    key = (record.pk, record.seed_sha256)
     with _lock:
         kept = _kept.get(key)
         if kept is not None:
             _kept.move_to_end(key)
-            return kept
+            if kept.length == record.length:
+                return kept
     with games.opened(record) as game:
-        seen = view(game.log, None)
-        now = view(standing(game.log), None)
+        log = game.log
+        if kept is not None and kept.length <= len(log) and not _is_news(log, kept.length):
+            kept.length = len(log)
+            kept.is_phase_public = news.is_phase_public(game)
+            return kept
+        seen = view(log, None)
+        moment = _moment(view(standing(log), None).told)
         is_public = news.is_phase_public(game)
-    teller = _teller(record, players, language)
-    won = " ".join(teller.fact(each) for each in seen.won)
-    told = _Told(seen, tuple(_chapters(seen.told, teller)), _moment(now.told), won, is_public)
+        known = _Known(seen, tuple(parts(seen.told)), moment, is_public, len(log))
     with _lock:
-        _kept[key] = told
+        _kept[key] = known
         while len(_kept) > MOST_KEPT:
             _kept.popitem(last=False)
-    return told
+    return known
 
 
-def _teller(record: HostedGame, players: Cast, language: Language) -> Teller:
-    return Teller(players, Reader(None, language), record.rulebook)
+def _is_news(log: Sequence[Entry], since: int) -> bool:
+    """Tell whether everybody was told something after the first *since* entries."""
+    later = (entry.content for entry in log[since:])
+    return any(isinstance(content, Fact) and content.to == EVERYONE for content in later)
 
 
-def _chapters(told: Sequence[Told], teller: Teller) -> Iterator[Chapter]:
-    for part in parts(told):
-        paragraphs = tuple(teller.facts(part.facts))
-        if paragraphs:
-            heading = say(f"chapter-{part.kind}", number=part.number)
-            yield Chapter(part.kind, heading, paragraphs)
+def _people(
+    seen: View, reading: _Reading
+) -> tuple[tuple[Villager, ...], tuple[Villager, ...], str]:
+    gone = list(dict.fromkeys([*seen.dead, *seen.exiled]))
+    teller = reading.teller
+    shown = {seat: teller.role_name(role) for seat, role in seen.shown.items()}
+    villagers = {
+        Seat(seat): Villager(
+            name, shown.get(Seat(seat), ""), seat == seen.mayor, seat in seen.exiled
+        )
+        for seat, name in enumerate(reading.cast.names)
+    }
+    living = tuple(each for seat, each in villagers.items() if seat not in gone)
+    winners = " ".join(teller.fact(each) for each in seen.won)
+    return living, tuple(villagers[seat] for seat in gone), winners
+
+
+def _chapter(place: int, part: Part, reading: _Reading) -> Chapter:
+    with translation.override(reading.language):
+        heading = say(f"chapter-{part.kind}", number=part.number)
+        told = tuple(pieces(part.facts, reading.teller))
+    return Chapter(part.kind, heading, place, _datetime(part.at), told)
 
 
 def _moment(told: Sequence[Told]) -> tuple[str, int] | None:
@@ -202,14 +342,26 @@ def _moment(told: Sequence[Told]) -> tuple[str, int] | None:
     return None if last.kind == "start" else (last.kind, last.number)
 
 
-def _phase_words(record: HostedGame, told: _Told | None) -> str:
-    if record.status != Status.RUNNING or told is None:
+def _text(told: Told) -> str:
+    return str(getattr(told.fact, "text", ""))
+
+
+def _is_hint(told: Told) -> bool:
+    return bool(getattr(told.fact, "hint", False))
+
+
+def _datetime(at: int) -> datetime:
+    return datetime.fromtimestamp(at / 1000, UTC)
+
+
+def _phase_words(record: HostedGame, known: _Known | None) -> str:
+    if record.status != Status.RUNNING or known is None:
         return say(f"phase-{record.status}".replace("_", "-"))
-    if told.moment is None:
+    if known.moment is None:
         return say("phase-beginning")
-    kind, number = told.moment
+    kind, number = known.moment
     if kind == "night":
         return say("phase-night", number=number)
-    known = {"election", "pyre"}
-    phase = told.seen.phase[0] if told.seen.phase else ""
-    return say(f"phase-{phase}" if phase in known else "phase-day", number=number)
+    shown = {"election", "pyre"}
+    phase = known.seen.phase[0] if known.seen.phase else ""
+    return say(f"phase-{phase}" if phase in shown else "phase-day", number=number)

@@ -4,12 +4,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from functools import wraps
-from ipaddress import IPv6Address, ip_address, ip_network
-from secrets import token_hex
 from typing import Concatenate, Final, ParamSpec
 from urllib.parse import urlencode
 
-from django.contrib.auth import get_user_model, login
+from django.contrib.auth import get_user_model
 from django.contrib.auth.models import User
 from django.db import transaction
 from django.db.models import Max, QuerySet
@@ -17,15 +15,19 @@ from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
 from django.urls import reverse
 from django.utils.http import url_has_allowed_host_and_scheme
 from django.views.decorators.cache import never_cache
-from limits import RateLimitItem, RateLimitItemPerHour
-from limits.storage import MemoryStorage
-from limits.strategies import MovingWindowRateLimiter
 from sesame.utils import get_token, get_user
 
 from verteller.hosting import post
-from verteller.hosting.models import Kind, Outgoing, Person, Sending
+from verteller.hosting.errors import HostingError
+from verteller.hosting.games import find_game
+from verteller.hosting.masters import is_master
+from verteller.hosting.models import HostedGame, Kind, Outgoing, Person, Sending
+from verteller.hosting.names import folded
 from verteller.hosting.people import find_person
 from verteller.hosting.transactions import in_one_transaction
+from verteller.web.accounts import account_of, is_protected
+from verteller.web.sessions import begin, only_game
+from verteller.web.throttling import limit_of, limiter, network_of
 
 P = ParamSpec("P")
 Page = Callable[Concatenate[HttpRequest, P], HttpResponse]
@@ -43,33 +45,38 @@ MOST_A_DAY: Final = 10
 LOOKED_THROUGH: Final = 50_000
 """Among so many of the last mails links are counted."""
 
-FROM_ONE_PLACE: Final = RateLimitItemPerHour(30)
-"""So often may be asked for a link from one network, whatever the addresses."""
-
-FROM_A_PROXY: Final = RateLimitItemPerHour(600)
-"""
-So often where no network is known: behind a proxy that does not say for whom it asks, all visitors
-are one, and thirty mistaken or malicious ones are not to keep everybody out.
-"""
-
-NEAR: Final = tuple(
-    ip_network(each)
-    for each in (
-        *("127.0.0.0/8", "10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "169.254.0.0/16"),
-        *("::1/128", "fc00::/7", "fe80::/10"),
-    )
-)
-"""Where proxies stand: on this machine, or in its own network."""
-
-_limiter: Final = MovingWindowRateLimiter(MemoryStorage())
-
 
 def signed_in(request: HttpRequest) -> Person | None:
-    """Return who is signed in, None if nobody; rights are read anew with every request."""
+    """
+    Return who is signed in, None if nobody; rights are read anew with every request.
+
+    Whoever has entered with a printed code is signed in on the pages of its one game as a player,
+    and on no other page: what does not know of such sessions is closed to them.
+    """
     if not request.user.is_authenticated:
         return None
     known: Person | None = getattr(request.user, "person", None)
+    bound = game_bound_to(request)
+    if bound is not None and not _is_page_of(request, bound):
+        return None
     return known
+
+
+def game_bound_to(request: HttpRequest) -> HostedGame | None:
+    """Return the one game that a session entered with a printed code opens, if it is such one."""
+    pk = only_game(request) if request.user.is_authenticated else None
+    if pk is None:
+        return None
+    # The game may be gone; the session opens nothing then.
+    return HostedGame.objects.filter(pk=pk).first() or HostedGame()
+
+
+def _is_page_of(request: HttpRequest, record: HostedGame) -> bool:
+    """Tell whether a page is one of a game's players."""
+    place = request.resolver_match
+    if place is None or place.app_names[:1] != ["play"] or "name" not in place.kwargs:
+        return False
+    return bool(record.pk) and folded(str(place.kwargs["name"])) == record.name_key
 
 
 def for_people(page: Page[P]) -> Page[P]:
@@ -80,6 +87,31 @@ def for_people(page: Page[P]) -> Page[P]:
     def guarded(request: HttpRequest, /, *args: P.args, **kwargs: P.kwargs) -> HttpResponse:
         if signed_in(request) is None:
             return _to_sign_in(request)
+        return page(request, *args, **kwargs)
+
+    return guarded
+
+
+def for_masters(page: Page[P]) -> Page[P]:
+    """
+    Let *page*, of the game called ``name``, be seen by those who have that game's desk.
+
+    Those are its own masters and all administrators. Who is not signed in is asked to; for
+    anybody else the page is not there (404), whether there is such a game or not.
+    """
+
+    @never_cache
+    @wraps(page)
+    def guarded(request: HttpRequest, /, *args: P.args, **kwargs: P.kwargs) -> HttpResponse:
+        person = signed_in(request)
+        if person is None:
+            return _to_sign_in(request)
+        try:
+            record = find_game(str(kwargs["name"]))
+        except HostingError as error:
+            raise Http404 from error
+        if not is_master(person, record):
+            raise Http404
         return page(request, *args, **kwargs)
 
     return guarded
@@ -134,8 +166,8 @@ def mail_link(asked: Asked, link_with: Callable[[str], str]) -> Outgoing | None:
     Returns:
         The mail that was queued, if any.
     """
-    network = _network(asked.place)
-    if not _limiter.hit(_limit_of(network), network):
+    network = network_of(asked.place)
+    if not limiter.hit(limit_of(network), "link", network):
         return None
     row = _write_link(asked, link_with)
     return row if row is not None and row.status == Sending.QUEUED else None
@@ -158,9 +190,9 @@ def _write_link(asked: Asked, link_with: Callable[[str], str]) -> Outgoing | Non
     account = person.user if person else None
     if not _may_have_another(lately.filter(to_email=email), account, asked.at):
         return None
-    account = _new_account(person) if account is None else _as_if_new(account)
+    account = account_of(person)
     # What a password protects is not opened by a mail.
-    sends = person is not None and not (account.is_staff or account.is_superuser)
+    sends = person is not None and not is_protected(account)
     link = link_with(get_token(account))
     payload = {"link": link if sends else "", "minutes": int(LASTS.total_seconds() // 60)}
     language = person.language if person else str(Person().language)
@@ -203,7 +235,9 @@ def enter(request: HttpRequest, token: str) -> Person | None:
         person: Person | None = getattr(account, "person", None)
         if account is None or person is None:
             return None
-    login(request, account)
+        if is_protected(account):
+            return None
+    begin(request, account, "link")
     return person
 
 
@@ -215,53 +249,14 @@ def safe_path(request: HttpRequest, given: str) -> str:
     return given if is_ours else reverse("web:home")
 
 
-def _new_account(person: Person | None) -> User:
-    """Make the account that somebody's sessions hang on; for nobody, one that is not kept."""
-    with transaction.atomic():
-        name = f"person-{person.pk}" if person else f"nobody-{token_hex(8)}"
-        account, is_new = User.objects.get_or_create(username=name)
-        if is_new:
-            # It has no password to guess.
-            account.set_unusable_password()
-            account.save(update_fields=["password"])
-        Person.objects.filter(pk=person.pk if person else 0).update(user=account)
-        transaction.set_rollback(person is None)
-    return account
-
-
-def _as_if_new(account: User) -> User:
-    """Return *account* after as long as it takes to make one."""
-    _new_account(None)
-    return account
-
-
 def _to_sign_in(request: HttpRequest) -> HttpResponse:
+    match, bound = request.resolver_match, game_bound_to(request)
+    if match is not None and match.view_name == "play:games" and bound is not None and bound.pk:
+        # Of all his games, the one that he has entered.
+        return HttpResponseRedirect(reverse("play:game", args=[bound.name]))
     place = request.get_full_path() if request.method == "GET" else reverse("web:home")
     target = f"{reverse('web:sign-in')}?{urlencode({'next': place})}"
     if request.headers.get("HX-Request"):
         # A part of a page cannot show the form; the whole page goes there.
         return HttpResponse(headers={"HX-Redirect": target})
     return HttpResponseRedirect(target)
-
-
-def _limit_of(network: str) -> RateLimitItem:
-    """Return how often may be asked from a network, or by a proxy for whoever is behind it."""
-    try:
-        address = ip_network(network).network_address
-    except ValueError:
-        return FROM_A_PROXY
-    near = any(address in each for each in NEAR if each.version == address.version)
-    return FROM_A_PROXY if near else FROM_ONE_PLACE
-
-
-def _network(place: str) -> str:
-    """Return what counts as one place: an address, of IPv6 the network a home gets."""
-    try:
-        address = ip_address(place)
-    except ValueError:
-        return place
-    if isinstance(address, IPv6Address) and address.ipv4_mapped is not None:
-        address = address.ipv4_mapped
-    if isinstance(address, IPv6Address) and not address.is_loopback:
-        return str(ip_network((address, 64), strict=False))
-    return str(address)

@@ -8,13 +8,18 @@ from typing import Final, TypeAlias
 from babel.lists import format_list
 from django.utils.translation import get_language
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
 from fluent.syntax.ast import Junk
 
 from verteller.telling.cast import Language
+from verteller.telling.words import FALLBACK, LANGUAGES
+from verteller.telling.words import LOCALES as BABEL
 
 Value: TypeAlias = str | int | float
 
-LOCALES: Final[dict[Language, str]] = {"nl": "nl-NL", "en": "en-GB"}
+LOCALES: Final[dict[Language, str]] = {
+    spoken: locale.replace("_", "-") for spoken, locale in BABEL.items()
+}
 
 
 class CatalogueError(ValueError):
@@ -22,13 +27,14 @@ class CatalogueError(ValueError):
 
 
 def language() -> Language:
-    """Return the language of the page under way: Dutch or English."""
-    return "nl" if (get_language() or "").startswith("nl") else "en"
+    """Return the language of the page under way; English for one that we do not speak."""
+    wanted = (get_language() or "").partition("-")[0]
+    return next((spoken for spoken in LANGUAGES if spoken == wanted), FALLBACK)
 
 
 def say(message: str, **variables: Value) -> str:
     """
-    Return the words of *message* in the language of the page under way.
+    Return the words of *message* in the language of the page under way, or in English.
 
     Raises:
         LookupError: There are no such words.
@@ -40,18 +46,22 @@ def say(message: str, **variables: Value) -> str:
 # A page says the same few things over and over; 1 and 1.0 are not the same to say.
 @lru_cache(maxsize=1024, typed=True)
 def _said(spoken: Language, message: str, **variables: Value) -> str:
-    bundle = _bundle(spoken)
+    for bundle in (_bundle(spoken), _bundle(FALLBACK)):
+        pattern = _pattern(bundle, message)
+        if pattern is not None:
+            text, errors = bundle.format_pattern(pattern, variables)
+            if errors:
+                raise CatalogueError(f"{message}: {errors[0]}")
+            return str(text)
+    raise LookupError(f"no words for {message!r}")
+
+
+def _pattern(bundle: FluentBundle, message: str) -> Pattern | None:
     name, _, attribute = message.partition(".")
     if not bundle.has_message(name):
-        raise LookupError(f"no words for {message!r}")
+        return None
     found = bundle.get_message(name)
-    pattern = found.attributes.get(attribute) if attribute else found.value
-    if pattern is None:
-        raise LookupError(f"no words for {message!r}")
-    text, errors = bundle.format_pattern(pattern, variables)
-    if errors:
-        raise CatalogueError(f"{message}: {errors[0]}")
-    return str(text)
+    return found.attributes.get(attribute) if attribute else found.value
 
 
 def join(items: Iterable[str]) -> str:
@@ -62,7 +72,7 @@ def join(items: Iterable[str]) -> str:
 @cache
 def _bundle(spoken: Language) -> FluentBundle:
     folder = files("verteller.web") / "words"
-    written = [each for each in folder.iterdir() if each.name.endswith(f"{spoken}.ftl")]
+    written = [each for each in folder.iterdir() if f".{each.name}".endswith(f".{spoken}.ftl")]
     resources = [FluentResource(each.read_text(encoding="utf-8")) for each in written]
     for file, resource in zip(written, resources, strict=True):
         faults = [entry for entry in resource.body if isinstance(entry, Junk)]

@@ -28,6 +28,8 @@ from verteller.rules.conformance.ledger import Ledger
 from verteller.rules.facts import (
     NARRATOR,
     AdministratorLooked,
+    Advice,
+    Announcement,
     AnswerTaken,
     Asked,
     Choice,
@@ -43,6 +45,7 @@ from verteller.rules.facts import (
     PhaseOpened,
     PlayerExcused,
     PlayerSubstituted,
+    Reprimanded,
     Revived,
     Seat,
     SeedCommitted,
@@ -62,6 +65,7 @@ LONGEST = 2_000
 MACHINERY = (
     *(Drawn, AnswerTaken, PhaseClosed, SeedCommitted, SeedRevealed, GameRewound),
     *(AdministratorLooked, PlayerExcused, PlayerSubstituted, TimeExtended),
+    *(Advice, Announcement, Reprimanded),
 )
 """Facts that follow from the engine and from no rule."""
 

@@ -4,8 +4,32 @@ import pytest
 
 from tests.rules.tempo_reale.table import Table
 from verteller.rules.errors import AnswerError, Refusal
-from verteller.rules.facts import Exiled, FactionDefeated, Mayor, Seat, Won
-from verteller.rules.moves import Act, Disqualified, Ended, Left, Rewound, Substituted
+from verteller.rules.facts import (
+    EVERYONE,
+    Advice,
+    Announcement,
+    DisqualifiedBecause,
+    Exiled,
+    FactionDefeated,
+    FactionDisqualified,
+    Mayor,
+    Reprimanded,
+    Seat,
+    Won,
+)
+from verteller.rules.game import Game
+from verteller.rules.moves import (
+    Act,
+    Advised,
+    Announced,
+    Disqualified,
+    DisqualifiedFaction,
+    Ended,
+    Left,
+    Rewound,
+    Substituted,
+)
+from verteller.rules.views import view
 
 SIX = {
     "Lou": "wolf",
@@ -83,6 +107,96 @@ def test_a_faction_whose_members_are_all_disqualified_is_listed_whole() -> None:
     (fallen,) = (fact for fact in facts if isinstance(fact, FactionDefeated))
     assert (fallen.faction, fallen.players) == ("wolves", (0, 1))
     assert exiled([*facts]) == [(0, "disqualified"), (1, "disqualified")]
+
+
+def test_why_somebody_is_disqualified_he_hears_at_once_and_all_when_he_goes() -> None:
+    """Rules: LTR-SYS-28, LTR-CONDUCT-05, LTR-AMB-47."""
+    table = Table(SIX)
+    act = Disqualified(seat=Seat(4), reason="You know which letter.", public_reason="Letters.")
+    told = [entry.content for entry in table.game.act(act, at=1)]
+
+    assert [fact for fact in told if getattr(fact, "to", "") not in ("", "narrator")] == [
+        Reprimanded(
+            to=(Seat(4),), reason="You know which letter.", because=(len(table.game.log) - 2,)
+        )
+    ]
+    public = [fact for fact in table.close() if fact.to == EVERYONE]
+    (gone,) = (place for place, fact in enumerate(public) if isinstance(fact, Exiled))
+    after = public[gone + 1]
+    assert isinstance(after, DisqualifiedBecause)
+    assert (after.player, after.reason) == (4, "Letters.")
+    assert "You know" not in str(public)
+
+
+def test_a_faction_is_disqualified_in_one_act_and_goes_as_it_is_then() -> None:
+    """
+    Nobody else hears of it before; whoever has been drawn into it meanwhile goes as well.
+
+    Rules: LTR-SYS-29, LTR-CONDUCT-05, LTR-AMB-47.
+    """
+    table = Table(SIX)
+    act = DisqualifiedFaction(faction="wolves", reason="You met.", public_reason="They met.")
+    table.game.act(act, at=1)
+    assert code_of(table, act) is Refusal.NOT_ALLOWED
+    heard = [told.fact for told in view(table.game.log, Seat(1)).told]
+    assert [fact.reason for fact in heard if isinstance(fact, Reprimanded)] == ["You met."]
+    others = [str(view(table.game.log, seat)) for seat in (None, *map(Seat, range(2, 6)))]
+    assert not [seen for seen in others if "met" in seen]
+
+    facts = table.close()
+
+    (fallen,) = (fact for fact in facts if isinstance(fact, FactionDisqualified))
+    assert (fallen.faction, fallen.players, fallen.reason) == ("wolves", (0, 1), "They met.")
+    assert exiled([*facts]) == [(0, "disqualified"), (1, "disqualified")]
+    assert not [fact for fact in facts if isinstance(fact, FactionDefeated)], "said once"
+    assert code_of(table, act) is Refusal.NOT_A_CHOICE
+    assert Game.fold(table.game.rulebook, table.game.log).state.exiled == {0, 1}
+
+
+def test_a_disqualified_faction_wins_nothing_though_nobody_is_left() -> None:
+    """Rules: LTR-SYS-29, LTR-WIN-09."""
+    table = Table({"Lou": "wolf", "Nec": "necromancer", "Ann": "farmer"})
+    for faction in ("wolves", "villagers"):
+        table.game.act(DisqualifiedFaction(faction=faction), at=1)
+    table.game.act(Disqualified(seat=Seat(1)), at=1)
+
+    won = [fact.faction for fact in table.close() if isinstance(fact, Won)]
+
+    assert won == ["necromancers"]
+
+
+def test_a_faction_that_is_not_there_cannot_be_disqualified() -> None:
+    """Rules: LTR-SYS-29."""
+    table = Table({"Lou": "wolf", "Ren": "renegade", "Ann": "farmer"})
+    for faction in ("necromancers", "vampires"):
+        assert code_of(table, DisqualifiedFaction(faction=faction)) is Refusal.NOT_A_CHOICE
+
+
+def test_announcements_and_hints_are_for_all_and_answers_for_who_asked() -> None:
+    """
+    They stay when a closing is undone.
+
+    Rules: LTR-SYS-24, LTR-SYS-32, LTR-SYS-33, LTR-GEN-06, LTR-GEN-09, LTR-CONDUCT-13.
+    """
+    table = Table(SIX)
+    table.close()
+    closing = table.game.last_closing()
+    assert closing is not None
+    table.game.act(Announced(text="Wolves are fewer than three.", hint=True), at=1)
+    table.game.act(Advised(seat=Seat(4), question="May I lie?", answer="You may."), at=1)
+    table.game.act(Rewound(to=closing - 1), at=1)
+    assert code_of(table, Announced(text="  ")) is Refusal.NOT_ALLOWED
+    assert code_of(table, Advised(seat=Seat(9), question="", answer="No.")) is Refusal.NOT_A_CHOICE
+
+    seen = view(table.game.log, None)
+
+    assert seen.announcements == [
+        Announcement(to=EVERYONE, text="Wolves are fewer than three.", hint=True)
+    ]
+    for seat in range(6):
+        advised = [told.fact for told in view(table.game.log, Seat(seat)).told]
+        asked = [fact.asked for fact in advised if isinstance(fact, Advice)]
+        assert asked == (["May I lie?"] if seat == 4 else [])
 
 
 def test_a_sentence_stands_when_the_closing_is_undone() -> None:

@@ -6,8 +6,23 @@ import pytest
 
 from tests.rules.wakkerdam.table import Table, only
 from verteller.rules.errors import AnswerError, Refusal
-from verteller.rules.facts import EVERYONE, Died, Fact, MissedRound, PlayerLeft, Strike
-from verteller.rules.moves import Disqualified, Excused, Left, Substituted
+from verteller.rules.facts import (
+    EVERYONE,
+    Died,
+    DisqualifiedBecause,
+    Fact,
+    MissedRound,
+    PlayerLeft,
+    Reprimanded,
+    Strike,
+)
+from verteller.rules.moves import (
+    Disqualified,
+    DisqualifiedFaction,
+    Excused,
+    Left,
+    Substituted,
+)
 from verteller.rules.views import view
 
 SEVEN = {
@@ -240,3 +255,32 @@ def test_what_somebody_misses_by_night_shows_in_no_strike() -> None:
 
     assert told[0] == told[1]
     assert strikes(told[0]) == {table.seat("bob"): 2, table.seat("cas"): 1}
+
+
+def test_why_somebody_is_disqualified_all_hear_when_he_goes() -> None:
+    """He alone hears the other reason, at once. Rules: WAK-ADMIN-01, WAK-INACT-10."""
+    table = Table(SEVEN)
+    act = Disqualified(seat=table.seat("cas"), reason="Letters.", public_reason="Not playing.")
+    entries = table.game.act(act, at=0)
+    told = [each.content for each in entries if isinstance(each.content, Reprimanded)]
+    assert [(fact.to, fact.reason) for fact in told] == [((table.seat("cas"),), "Letters.")]
+    table.until("pyre 1")
+
+    public = [fact for fact in facts_of(table) if fact.to == EVERYONE]
+
+    (gone,) = (place for place, fact in enumerate(public) if isinstance(fact, Died))
+    assert isinstance(public[gone + 2], DisqualifiedBecause), "after his role"
+    assert "Not playing." in str(public)
+    assert "Letters." not in str(public)
+
+
+def test_no_faction_is_disqualified_here() -> None:
+    """The manual knows no such thing, and everybody's side would be shown. Rules: WAK-ADMIN-01."""
+    with pytest.raises(AnswerError) as refused:
+        Table(SEVEN).game.act(DisqualifiedFaction(faction="wolves"), at=0)
+    assert refused.value.code is Refusal.NOT_ALLOWED
+
+
+def facts_of(table: Table) -> list[Fact]:
+    """Return everything stated so far."""
+    return [entry.content for entry in table.game.log if isinstance(entry.content, Fact)]

@@ -14,7 +14,7 @@ from verteller.telling.stories.preview import Genders
 from verteller.telling.stories.private import private_parts
 from verteller.telling.stories.public import public_parts
 from verteller.telling.stories.rehearsal import rehearse
-from verteller.telling.words import LANGUAGES
+from verteller.telling.stories.story import LANGUAGES
 
 DEADLINE = datetime(2026, 3, 4, 20, tzinfo=UTC)
 WISHES = Wishes(deadline=DEADLINE)

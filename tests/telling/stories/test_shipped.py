@@ -23,7 +23,7 @@ from verteller.telling.stories import (
     library_of,
 )
 from verteller.telling.stories.moments import DEAL, MOMENTS
-from verteller.telling.words import LANGUAGES
+from verteller.telling.stories.story import LANGUAGES
 
 GENDERS: tuple[Gender, ...] = ("man", "woman", "neither")
 WAKKERDAM = rulebooks()["wakkerdam"]

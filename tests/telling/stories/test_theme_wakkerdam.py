@@ -19,8 +19,7 @@ from verteller.rules.wakkerdam.facts import DayBroke, NightFell
 from verteller.telling.cast import Cast, Gender, Language, Reader
 from verteller.telling.stories import SHIPPED, Narration, check_stories, library_of
 from verteller.telling.stories.moments import DEAL, MOMENTS
-from verteller.telling.stories.story import Story
-from verteller.telling.words import LANGUAGES
+from verteller.telling.stories.story import LANGUAGES, Story
 
 THEME = "wakkerdam"
 GENDERS: tuple[Gender, ...] = ("man", "woman", "neither")

@@ -2,7 +2,7 @@
 
 from datetime import datetime, timedelta
 
-from verteller.hosting import games, mastering, playing
+from verteller.hosting import games, mastering, playing, scheduling
 from verteller.hosting.errors import Code, HostingError
 from verteller.hosting.fairness.ladder import ladder_of
 from verteller.hosting.models import ExtensionRequest, HostedGame, Player
@@ -48,9 +48,24 @@ def ask_extension(player: Player, at: datetime) -> bool:
             player=player, sequence=record.sequence, defaults={"asked_at": at}
         )
         granted = not _has_been_extended(record, game) and _is_wished(record, game)
+    by = _how_much(record, ladder.extension)
+    granted = granted and by > timedelta()
     if granted:
-        mastering.extend(record, ladder.extension or timedelta(seconds=1), at, wished=True)
+        mastering.extend(record, by, at, wished=True)
     return granted
+
+
+def _how_much(record: HostedGame, usual: timedelta | None) -> timedelta:
+    """
+    Return how much longer the open phase is to last, nothing where no clock closes it.
+
+    By the clock on the wall that is until the next hour at which it could close.
+    """
+    if record.due_at is None:
+        return timedelta()
+    calendar, turn = scheduling.calendar_of(record), scheduling.turn_of(record)
+    later = calendar.postponed(*turn, record.due_at, usual or timedelta(seconds=1))
+    return later - record.due_at
 
 
 def _is_wished(record: HostedGame, game: Game) -> bool:

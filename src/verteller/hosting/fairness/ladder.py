@@ -3,7 +3,7 @@
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Any, Final
 
 from verteller.hosting import games
@@ -28,7 +28,7 @@ MOST_STRICTNESS: Final = 100
 MOST_LEAD: Final = timedelta(days=7)
 """So long before a deadline a reminder is sent at the earliest."""
 USUAL_LEAD: Final = timedelta(days=1)
-"""So long before it, or a quarter of a round if that is shorter, a reminder is sent usually."""
+"""So long before it, or a quarter of the phase if that is shorter, a reminder is sent usually."""
 USUAL_EXCUSED_DAYS: Final = 14
 MOST_EXCUSED_DAYS: Final = 366
 MOST_EXTENSION: Final = timedelta(days=30)
@@ -76,12 +76,12 @@ class Ladder:
 def ladder_of(record: HostedGame) -> Ladder:
     """Return how a game deals with the absent."""
     said = record.fairness
-    usual = _usual(record.speed)
+    usual = _usual(length_of(record))
     return Ladder(
         rungs={name: bool(said.get(name, usually)) for name, usually in RUNGS.items()},
         strictness=record.strictness,
         least_reliability=record.least_reliability,
-        reminder_lead=reminder_lead(record.speed, said),
+        reminder_lead=reminder_lead(length_of(record), said),
         excused_days=int(said.get("excused_days", usual["excused_days"])),
         extension=timedelta(seconds=said.get("extension", usual["extension"])),
     )
@@ -93,14 +93,28 @@ def rungs_of(record: HostedGame) -> tuple[str, ...]:
     return tuple(rung for rung in RUNGS if ladder.has(rung))
 
 
-def reminder_lead(speed: timedelta, fairness: Mapping[str, Any]) -> timedelta:
-    """Return how long before the deadline a game with these settings sends a reminder."""
-    return timedelta(seconds=fairness.get("reminder_lead", _usual(speed)["reminder_lead"]))
+def length_of(record: HostedGame) -> timedelta:
+    """Return how long the open phase lasts in all; what the game's speed says if none closes."""
+    return length_between(record.opened_at, record.due_at, record.speed)
 
 
-def stored(ladder: Ladder, speed: timedelta) -> dict[str, bool | int]:
+def length_between(
+    opened_at: datetime | None, due_at: datetime | None, speed: timedelta
+) -> timedelta:
+    """Return the same from the columns of a game's row."""
+    if opened_at is None or due_at is None or due_at <= opened_at:
+        return speed
+    return due_at - opened_at
+
+
+def reminder_lead(length: timedelta, fairness: Mapping[str, Any]) -> timedelta:
+    """Return how long before its deadline a phase so long is reminded of, with these settings."""
+    return timedelta(seconds=fairness.get("reminder_lead", _usual(length)["reminder_lead"]))
+
+
+def stored(ladder: Ladder, length: timedelta) -> dict[str, bool | int]:
     """
-    Return what a game's row keeps of a ladder: what differs from the usual.
+    Return what a game's row keeps of a ladder: what differs from the usual for such a phase.
 
     Raises:
         HostingError: ``game_setting``.
@@ -118,7 +132,7 @@ def stored(ladder: Ladder, speed: timedelta) -> dict[str, bool | int]:
     days = ladder.excused_days
     if days is not None and not 1 <= days <= MOST_EXCUSED_DAYS:
         raise HostingError(Code.GAME_SETTING, setting="excused_days", value=str(days))
-    usual = _usual(speed)
+    usual = _usual(length)
     kept: dict[str, bool | int] = {
         name: on for name, on in ladder.rungs.items() if on != RUNGS[name]
     }
@@ -184,7 +198,7 @@ def set_ladder(game: HostedGame, wanted: Ladder) -> Ladder:
         before.excused_days if wanted.excused_days is None else wanted.excused_days,
         before.extension if wanted.extension is None else wanted.extension,
     )
-    record.fairness = stored(merged, record.speed)
+    record.fairness = stored(merged, length_of(record))
     if not record.length:
         record.strictness = wanted.strictness
     record.least_reliability = wanted.least_reliability
@@ -192,12 +206,12 @@ def set_ladder(game: HostedGame, wanted: Ladder) -> Ladder:
     return ladder_of(record)
 
 
-def _usual(speed: timedelta) -> dict[str, int]:
-    """Return the usual numbers of a game whose rounds last *speed*."""
+def _usual(length: timedelta) -> dict[str, int]:
+    """Return the usual numbers while a phase is open that lasts so long."""
     return {
-        "reminder_lead": int(min(speed / 4, USUAL_LEAD).total_seconds()),
+        "reminder_lead": int(min(length / 4, USUAL_LEAD).total_seconds()),
         "excused_days": USUAL_EXCUSED_DAYS,
-        "extension": max(int((speed / 2).total_seconds()), 1),
+        "extension": max(int((length / 2).total_seconds()), 1),
     }
 
 

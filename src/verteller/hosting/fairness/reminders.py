@@ -8,7 +8,13 @@ from typing import Any, Final
 
 from verteller.hosting import games, mastering, outages, post
 from verteller.hosting.errors import Code, HostingError
-from verteller.hosting.fairness.ladder import MOST_LEAD, ladder_of, reminder_lead
+from verteller.hosting.fairness.ladder import (
+    MOST_LEAD,
+    ladder_of,
+    length_between,
+    length_of,
+    reminder_lead,
+)
 from verteller.hosting.models import (
     HostedGame,
     Kind,
@@ -71,11 +77,12 @@ class Rounds:
             due_at__gt=now, due_at__lte=now + MOST_LEAD, status=Status.RUNNING
         )
         rows = waiting.order_by("due_at", "pk").values_list(
-            "pk", "seed", "sequence", "due_at", "speed", "fairness"
+            "pk", "seed", "sequence", "opened_at", "due_at", "speed", "fairness"
         )
         due: dict[tuple[str, int, datetime], int] = {}
-        for pk, seed, sequence, due_at, speed, fairness in rows:
-            if due_at is not None and due_at - now <= reminder_lead(speed, fairness):
+        for pk, seed, sequence, opened_at, due_at, speed, fairness in rows:
+            length = length_between(opened_at, due_at, speed)
+            if due_at is not None and due_at - now <= reminder_lead(length, fairness):
                 due[seed, sequence, due_at] = pk
         new = [pk for key, pk in due.items() if key not in self._seen]
         self._seen &= due.keys()
@@ -138,7 +145,7 @@ def _remind(game_id: int, now: datetime, rounds: Rounds) -> list[Outgoing]:
 def _is_near(record: HostedGame, now: datetime) -> bool:
     if record.status != Status.RUNNING or record.due_at is None:
         return False
-    return now < record.due_at <= now + reminder_lead(record.speed, record.fairness)
+    return now < record.due_at <= now + reminder_lead(length_of(record), record.fairness)
 
 
 def _owed_in(record: HostedGame, player: Player | None = None) -> Iterator[Owed]:
@@ -213,7 +220,7 @@ def _row(owed: Owed, now: datetime) -> Outgoing:
 
 
 def _reminded_at(owed: Owed) -> datetime:
-    return owed.due_at - reminder_lead(owed.record.speed, owed.record.fairness)
+    return owed.due_at - reminder_lead(length_of(owed.record), owed.record.fairness)
 
 
 def _known(identities: Iterable[str]) -> set[str]:
@@ -223,7 +230,7 @@ def _known(identities: Iterable[str]) -> set[str]:
 
 def _left(record: HostedGame, game: Game, seat: Seat) -> int | None:
     """Return how many rounds, this one included, can be missed until that has consequences."""
-    if not record.strictness:
+    if not record.strictness or "strictness" not in game.state.options:
         return None
     missed = 0
     for entry in reversed(standing(game.log)):

@@ -8,6 +8,7 @@ from verteller.hosting.appending import append
 from verteller.hosting.errors import Code, HostingError
 from verteller.hosting.fairness.ladder import ladder_of
 from verteller.hosting.fairness.reliability import record_participation, refuse_unreliable
+from verteller.hosting.masters import was_master
 from verteller.hosting.models import (
     Address,
     Ending,
@@ -19,6 +20,7 @@ from verteller.hosting.models import (
     Participation,
     Person,
     Player,
+    PlayerQuestion,
     Sending,
     Volunteer,
 )
@@ -101,6 +103,7 @@ def hand_over(
     at: datetime,
     *,
     ending: Ending = Ending.SUBSTITUTED,
+    given: bool = False,
 ) -> Player:
     """
     Let somebody else play on in a living player's seat, under the seat's old name.
@@ -112,6 +115,7 @@ def hand_over(
     Args:
         to: The address of who takes over, with its person.
         ending: How the part of who played before ends.
+        given: Whether a master gives the seat away, which everybody is told.
 
     Returns:
         The player's row, which is the new person's now.
@@ -131,7 +135,8 @@ def hand_over(
             raise HostingError(Code.PLAYER_DEAD, game=record.name, name=mine.name)
         _part_with(record, folded, mine, ending, at)
         _take_over(mine, to)
-        entries = folded.act(Substituted(seat=Seat(mine.seat)), at=to_moment(at))
+        substituted = Substituted(seat=Seat(mine.seat), given=given)
+        entries = folded.act(substituted, at=to_moment(at))
         # The news of it goes to everybody, who takes over among them.
         append(record, folded, entries, at=at)
         last = entries[-1].number
@@ -159,7 +164,7 @@ def _refuse_unfit(record: HostedGame, person: Person) -> None:
     plays = record.players.filter(person=person).exists()
     if plays or Participation.objects.filter(game=record, person=person).exists():
         raise HostingError(Code.HAS_PLAYED, game=record.name)
-    if person.is_administrator:
+    if was_master(person, record):
         raise HostingError(Code.ADMINISTRATES, game=record.name)
 
 
@@ -169,6 +174,7 @@ def _part_with(
     """Close the part of who played until now, and tell him so."""
     record_participation(record, game, [player], at, ending=ending)
     ExtensionRequest.objects.filter(player=player, sequence=record.sequence).delete()
+    PlayerQuestion.objects.filter(player=player, answered_at__isnull=True).delete()
     waiting = Outgoing.objects.filter(player=player, status=Sending.QUEUED)
     waiting.update(status=Sending.WITHHELD)
     payload = {"code": "seat_taken_over", "game": record.name, "name": player.name}

@@ -11,6 +11,7 @@ from verteller.hosting.models.games import (
     Status,
 )
 from verteller.hosting.models.mailbox import MailboxMessage
+from verteller.hosting.models.mastering import MasterAct
 from verteller.hosting.models.people import Address, Administration, Gender, Language, Person
 from verteller.hosting.models.post import (
     Direction,
@@ -43,6 +44,7 @@ __all__ = [
     "Language",
     "LogEntry",
     "MailboxMessage",
+    "MasterAct",
     "Outage",
     "Outgoing",
     "Participation",

@@ -25,7 +25,9 @@ class HostedGame(models.Model):
     ``length`` counts the log's entries, 0 until the roles are dealt. ``sequence`` is the open
     phase's, 0 during sign-up. ``phase_entry`` is the entry with which the batch that opened the
     phase began. ``due_at`` is when the sign-up or the open phase closes, null when nothing will
-    close by itself. ``fairness`` holds the rungs of the ladder for the absent that differ from
+    close by itself. ``opened_at`` is when that began, null in games that began before it was kept.
+    ``calendar`` is JSON for `read_calendar`, null where each phase lasts ``speed`` (see
+    `scheduling`). ``fairness`` holds the rungs of the ladder for the absent that differ from
     the usual ones, and ``least_reliability`` the answered rounds in a hundred that are asked for
     at sign-up.
     """
@@ -53,7 +55,7 @@ class HostedGame(models.Model):
     length = models.PositiveIntegerField(default=0, editable=False)
     sequence = models.PositiveIntegerField(default=0, editable=False)
     phase_entry = models.PositiveIntegerField(default=0, editable=False)
-    sign_up_closes_at = models.DateTimeField()
+    sign_up_closes_at = models.DateTimeField(null=True, blank=True)
     opened_at = models.DateTimeField(null=True, blank=True)
     due_at = models.DateTimeField(null=True, blank=True)
     created_at = models.DateTimeField()

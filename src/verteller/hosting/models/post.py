@@ -196,9 +196,17 @@ class HelpRequest(models.Model):
 
 
 class Heartbeat(models.Model):
-    """The one row that says when the host was last known to be alive."""
+    """
+    The one row that says when the host was last known to be alive.
+
+    ``fetches`` and ``listens`` say which ways mail comes in by; after a downtime nothing closes
+    by the clock on the wall until ``waits_until``, since mail of that time may be on its way.
+    """
 
     last_alive_at = models.DateTimeField()
+    waits_until = models.DateTimeField(null=True, blank=True)
+    fetches = models.BooleanField(default=False)
+    listens = models.BooleanField(default=False)
 
     def __str__(self) -> str:
         """Return the moment."""

@@ -3,7 +3,8 @@
 from typing import Any
 
 from verteller.hosting.games import read_entries
-from verteller.mail.layout import Block, blocks_of, question_blocks
+from verteller.mail.layout import Block, blocks_of
+from verteller.mail.letters.prompts import prompt_blocks
 from verteller.mail.letters.writing import Body, Subject, Writing, laid_out
 from verteller.rules.facts import Seat
 from verteller.rules.views import View, view
@@ -40,17 +41,15 @@ def hand_over(writing: Writing) -> tuple[Subject, Body]:
             is_asked=bool(open_now),
         )
     )
-    keys = [asked.question for asked in open_now]
-    for asked in open_now:
-        blocks += question_blocks(teller.question(asked, writing.moment("due_at"), keys))
-    return subject, blocks
+    return subject, [*blocks, *prompt_blocks(writing, teller, open_now)]
 
 
 def _overview(known: View, teller: Teller) -> Paragraph:
     everybody = [Seat(seat) for seat in range(len(teller.cast.names))]
-    living = [seat for seat in everybody if seat not in known.dead]
-    dead = [(seat, known.shown.get(seat)) for seat in known.dead]
-    return teller.overview(living, dead, known.mayor)
+    gone = {*known.dead, *known.exiled}
+    living = [seat for seat in everybody if seat not in gone]
+    dead = [(seat, known.shown.get(seat)) for seat in known.dead if seat not in known.exiled]
+    return teller.overview(living, dead, known.mayor, known.exiled)
 
 
 def _told(writing: Writing, told: dict[str, Any]) -> str:

@@ -1,24 +1,75 @@
 """Letters about one's answers: receipts, refusals, reminders."""
 
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
+from typing import Any
 
+from verteller.mail.layout import Block
 from verteller.mail.letters.absence import also
+from verteller.mail.letters.line_words import LINE_WORDS
+from verteller.mail.letters.prompts import form_blocks, label_of
 from verteller.mail.letters.writing import Body, Subject, Writing, laid_out
 from verteller.mail.news import entry_of
+from verteller.rules.errors import Refusal
 from verteller.rules.facts import AnswerTaken
 from verteller.telling import letters, refusal
 
 
 def answer_taken(writing: Writing) -> tuple[Subject, Body]:
     """Write that an answer has been noted, and which."""
+    until = writing.moment("due_at")
+    several = writing.payload.get("answers", ())
+    text = _receipt(writing, writing.payload["entry"], None if several else until)
+    subject, blocks = laid_out(letters.answer_taken(writing.desk, game=writing.game, text=text))
+    if several:
+        blocks = [*_several(writing, several)]
+        if until is not None:
+            voice = writing.teller().voice
+            blocks.append(Block("text", voice.say("receipt-until", deadline=voice.moment(until))))
+    return subject, [*blocks, *also(writing)]
+
+
+def _receipt(writing: Writing, entry: int, until: datetime | None) -> str:
+    """Return what an answer that counts was understood as."""
     if writing.row.game is None:
         raise ValueError("a receipt without a game")
-    fact = entry_of(writing.row.game, writing.payload["entry"]).content
+    fact = entry_of(writing.row.game, entry).content
     if not isinstance(fact, AnswerTaken):
         raise TypeError("a receipt that names another entry")
-    text = writing.teller().receipt(fact.question, fact.choice, writing.moment("due_at"))
-    subject, blocks = laid_out(letters.answer_taken(writing.desk, game=writing.game, text=text))
-    return subject, [*blocks, *also(writing)]
+    return writing.teller().receipt(fact.question, fact.choice, until)
+
+
+def _several(writing: Writing, answers: Sequence[Mapping[str, Any]]) -> Iterator[Block]:
+    """Write what came of each answer of a mail that gave several, those that count first."""
+    voice = writing.teller().voice
+    forms: dict[str, Sequence[str]] = {}
+    for answer in answers:
+        if "entry" in answer:
+            yield Block("text", _receipt(writing, answer["entry"], None))
+    for answer in answers:
+        if "entry" not in answer:
+            word = voice.words.quote(label_of(answer["about"], writing.rulebook, voice))
+            line = LINE_WORDS[voice.words.language]["refused"]
+            yield Block("text", line.format(word=word, why=_why(writing, answer)))
+            forms |= answer.get("forms", {})
+    yield from form_blocks(forms, writing.rulebook, voice)
+
+
+def _why(writing: Writing, payload: Mapping[str, Any]) -> str:
+    """Return why an answer does not count, options in words by what they are called."""
+    said = {"game": writing.game, **payload}
+    teller = writing.teller()
+    if "forms" in payload:
+        listed = ["choices", "suggestions"]
+        if payload["code"] != Refusal.UNKNOWN_NAME:
+            listed.append("given")
+        for key in listed:
+            if isinstance(said.get(key), list):
+                said[key] = [
+                    teller.voice.option(each) if isinstance(each, str) else each
+                    for each in said[key]
+                ]
+    return teller.refusal(str(payload["code"]), str(payload.get("detail", "")), said)
 
 
 def refused(writing: Writing) -> tuple[Subject, Body]:
@@ -27,10 +78,14 @@ def refused(writing: Writing) -> tuple[Subject, Body]:
     said = {"game": writing.game, **payload}
     code, detail = str(payload["code"]), str(payload.get("detail", ""))
     if writing.row.player is not None:
-        text = writing.teller().refusal(code, detail, said)
+        text = _why(writing, payload)
     else:
         text = refusal(code, detail, said, writing.language)
     subject, blocks = laid_out(letters.refused(writing.desk, text=text, game=writing.game))
+    if "answers" in payload:
+        blocks = [*_several(writing, payload["answers"])]
+    elif "forms" in payload:
+        blocks += form_blocks(payload["forms"], writing.rulebook, writing.teller().voice)
     return subject, [*blocks, *also(writing)]
 
 

@@ -3,8 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import Final, cast
 
+from verteller.hosting.administration import describe
 from verteller.hosting.fairness.ladder import rungs_of
-from verteller.mail.layout import question_blocks
+from verteller.mail.letters.prompts import prompt_blocks
 from verteller.mail.letters.writing import Body, Subject, Writing, laid_out
 from verteller.mail.news import PUBLIC, moment_before, news_of, village_standing
 from verteller.rules.facts import Fact, PhaseOpened, Seat
@@ -40,10 +41,7 @@ def news(writing: Writing) -> tuple[Subject, Body]:
     if is_opening:
         subject, opening = _opening(writing)
         blocks = [*opening, *blocks]
-    keys = [asked.question for asked in told.questions]
-    for asked in told.questions:
-        blocks += question_blocks(teller.question(asked, writing.moment("due_at"), keys))
-    return subject, blocks
+    return subject, [*blocks, *prompt_blocks(writing, teller, told.questions)]
 
 
 def _phase(facts: Sequence[Fact], language: Language) -> str:
@@ -65,6 +63,7 @@ def _opening(writing: Writing) -> tuple[Subject, Body]:
         players=len(players),
         mayor=record.mayor,
         rungs=rungs_of(record),
+        calendar=describe(record)["calendar"],
     )
     village = [
         Participant(player.name, cast("Gender", player.gender), player.address.email)

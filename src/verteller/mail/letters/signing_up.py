@@ -18,6 +18,7 @@ def invitation(writing: Writing) -> tuple[Subject, Body]:
         mayor=payload["mayor"],
         rungs=tuple(payload.get("rungs", ())),
         least_reliability=payload.get("least_reliability"),
+        calendar=payload.get("calendar"),
     )
     return laid_out(
         letters.invitation(

@@ -37,6 +37,21 @@ class Ambiguity:
     """Places of the names in the list of names."""
 
 
+@dataclass(frozen=True, slots=True)
+class Mention:
+    """
+    A name where it stands, or words that may be one of several.
+
+    Args:
+        place: The name's place in the list of names, None where it may be several.
+        start, end: In the text as `readable` gives it.
+    """
+
+    place: int | None
+    start: int
+    end: int
+
+
 @dataclass(frozen=True)
 class Found:
     """What `find_names` found."""
@@ -48,6 +63,8 @@ class Found:
     """Words in which no name was found, in the order of the text."""
     index: NameIndex
     """The names themselves."""
+    mentions: tuple[Mention, ...] = ()
+    """Every name where it stands, however often."""
 
     @cached_property
     def near(self) -> tuple[NearMiss, ...]:
@@ -70,7 +87,7 @@ def find_names(text: str, names: Sequence[str]) -> Found:
 
     Source: WAK-VOTE-02, WAK-VOTE-03, WAK-VOTE-17, WAK-VOTE-18 (AMB-57), WAK-USE-02
     """
-    search = _Search(_ADDRESSES.sub(" ", normal(text)), index_of(tuple(names)))
+    search = _Search(readable(text), index_of(tuple(names)))
     at = 0
     while at < len(search.words):
         at = search.read_at(at)
@@ -79,7 +96,13 @@ def find_names(text: str, names: Sequence[str]) -> Found:
         ambiguous=tuple(search.ambiguous),
         unmatched=tuple(search.unmatched),
         index=search.index,
+        mentions=tuple(search.mentions),
     )
+
+
+def readable(text: str) -> str:
+    """Give *text* as names are sought in it: without addresses of people and pages."""
+    return _ADDRESSES.sub(" ", normal(text))
 
 
 class _Search:
@@ -93,6 +116,7 @@ class _Search:
         self.names: dict[int, None] = {}
         self.ambiguous: dict[Ambiguity, None] = {}
         self.unmatched: list[Unmatched] = []
+        self.mentions: list[Mention] = []
 
     def read_at(self, at: int) -> int:
         """Read the name or the compound that begins at word *at*; give the next word's number."""
@@ -145,6 +169,9 @@ class _Search:
             self.names.setdefault(places[0])
         elif places:
             self.ambiguous.setdefault(Ambiguity(self._written(first, end), places))
+        if places:
+            place = places[0] if len(places) == 1 else None
+            self.mentions.append(Mention(place, self.words[first].start, self.words[end - 1].end))
         return bool(places)
 
     def _miss(self, first: int, end: int) -> None:

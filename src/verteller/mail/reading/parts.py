@@ -21,7 +21,6 @@ MAX_PARAMETERS: Final = 4_000
 """Octets of one Content-Type or the like: its parameters take quadratic time."""
 
 _HEAD_END: Final = re.compile(rf"(?:\A|{LINE_END}){LINE_END}")
-_LAST_LINE_END: Final = re.compile(rf"{LINE_END}\Z")
 _AFTER_BOUNDARY: Final = re.compile(rf"(--)?[ \t]*(?:{LINE_END}|\Z)")
 """What may stand behind a boundary on its line: two dashes if it is the last."""
 _AS_IT_STANDS: Final = frozenset({"", "7bit", "8bit", "binary"})
@@ -117,13 +116,20 @@ class Part:
                 started = end
                 continue
             else:
-                texts.append(_LAST_LINE_END.sub("", self._body[started:first]))
+                texts.append(_without_line_end(self._body[started:first]))
             if is_last:
                 return preamble, texts
             started = end
         if started is not None:
-            texts.append(_LAST_LINE_END.sub("", self._body[started:]))
+            texts.append(_without_line_end(self._body[started:]))
         return preamble, texts
+
+
+def _without_line_end(text: str) -> str:
+    """Return a part without the end of its last line, which belongs to the boundary below it."""
+    if text.endswith("\r\n"):
+        return text[:-2]
+    return text[:-1] if text.endswith(("\n", "\r")) else text
 
 
 def _boundaries(text: str, mark: str) -> Iterator[tuple[int, int, bool]]:

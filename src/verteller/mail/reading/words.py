@@ -50,7 +50,28 @@ KEYWORDS: Final[Mapping[str, Mapping[Keyword, frozenset[str]]]] = {
         Keyword.ELIXIR: frozenset({"elixir"}),
         Keyword.POISON: frozenset({"poison"}),
     },
+    # A blank vote is "scheda bianca" in Italian, but many an Italian is called Bianca.
+    "it": {
+        Keyword.BLANK: frozenset({"nessuno", "astensione", "astengo"}),
+        Keyword.WHITE: frozenset({"bianco"}),
+        Keyword.MAYOR: frozenset({"sindaco"}),
+        Keyword.ELIXIR: frozenset({"elisir"}),
+        Keyword.POISON: frozenset({"veleno"}),
+    },
+    "de": {
+        Keyword.BLANK: frozenset({"leer", "enthaltung", "niemand"}),
+        Keyword.WHITE: frozenset({"weiss", "weisse", "weisser"}),
+        Keyword.MAYOR: frozenset({"burgermeister", "buergermeister"}),
+        Keyword.ELIXIR: frozenset({"elixier", "heiltrank"}),
+        Keyword.POISON: frozenset({"gift", "gifttrank"}),
+    },
 }
+ALWAYS_READ: Final = ("nl", "en")
+"""
+Whose words count for everybody; those of other languages only for who plays or is told in them.
+
+What is nobody in German is a word like any other in Dutch.
+"""
 GENDERS: Final[Mapping[str, Mapping[str, Gender]]] = {
     "nl": {
         **dict.fromkeys(("man", "m"), Gender.MAN),
@@ -62,9 +83,24 @@ GENDERS: Final[Mapping[str, Mapping[str, Gender]]] = {
         **dict.fromkeys(("woman", "f"), Gender.WOMAN),
         **dict.fromkeys(("other", "x"), Gender.OTHER),
     },
+    "it": {
+        **dict.fromkeys(("uomo", "maschio", "u", "m"), Gender.MAN),
+        **dict.fromkeys(("donna", "femmina", "d", "f"), Gender.WOMAN),
+        **dict.fromkeys(("altro", "x"), Gender.OTHER),
+    },
+    "de": {
+        **dict.fromkeys(("mann", "m"), Gender.MAN),
+        **dict.fromkeys(("frau", "w", "f"), Gender.WOMAN),
+        **dict.fromkeys(("divers", "andere", "anderes", "x"), Gender.OTHER),
+    },
 }
-HELP: Final[Mapping[str, str]] = {"nl": "help", "en": "help"}
-ANONYMOUS: Final[Mapping[str, str]] = {"nl": "anoniem", "en": "anonymous"}
+HELP: Final[Mapping[str, str]] = {"nl": "help", "en": "help", "it": "aiuto", "de": "hilfe"}
+ANONYMOUS: Final[Mapping[str, str]] = {
+    "nl": "anoniem",
+    "en": "anonymous",
+    "it": "anonimo",
+    "de": "anonym",
+}
 CONFIG: Final = "config"
 """Begins the subject of an administrator's mail, in every language."""
 
@@ -84,7 +120,7 @@ RESERVED_NAMES: Final = RESERVED_IN_NAMES | frozenset(
 """No player may be called so."""
 
 
-def find_keywords(text: str, languages: Collection[str] = tuple(KEYWORDS)) -> frozenset[Keyword]:
+def find_keywords(text: str, languages: Collection[str] = ALWAYS_READ) -> frozenset[Keyword]:
     """
     Find which keywords stand in a text as whole words.
 
@@ -93,7 +129,7 @@ def find_keywords(text: str, languages: Collection[str] = tuple(KEYWORDS)) -> fr
 
     Args:
         text: A subject, or what the writer wrote himself.
-        languages: Codes of the languages whose words count; all, unless told otherwise.
+        languages: Codes of the languages whose words count; see `ALWAYS_READ`.
 
     Source: WAK-VOTE-08, WAK-VOTE-10, WAK-VOTE-17, WAK-XWHITE-02, WAK-XMAYOR-02, WAK-WITCH-08
     """

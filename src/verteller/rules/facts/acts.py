@@ -43,11 +43,18 @@ class TimeExtended(Lasting):
 
 @fact
 class PlayerSubstituted(Lasting):
-    """From now on somebody else plays under this player's name."""
+    """
+    From now on somebody else plays under this player's name.
+
+    ``given`` is whether a master gave the seat away, rather than its player.
+
+    Source: wakkerdam, WAK-SYS-35; tempo reale, 2.2.
+    """
 
     kind = "substituted"
 
     player: Seat
+    given: bool = False
 
 
 @fact
@@ -66,6 +73,41 @@ class AdministratorLooked(Lasting):
     kind = "looked"
 
     player: Seat | None
+
+
+@fact
+class Announcement(Lasting):
+    """
+    What a master has to say to everybody; a ``hint`` is about which roles are in the game.
+
+    Source: tempo reale, 3.6, LTR-SYS-24, LTR-SYS-32, LTR-GEN-06.
+    """
+
+    text: str
+    hint: bool
+
+
+@fact
+class Advice(Lasting):
+    """
+    What the hearer asked the masters, if he did, and what they answer; it is between them.
+
+    Source: tempo reale, 2.3, 4, LTR-SYS-33, LTR-GEN-09, LTR-CONDUCT-13.
+    """
+
+    asked: str | None
+    answer: str
+
+
+@fact
+class Reprimanded(Lasting):
+    """
+    The hearer is disqualified, and why; all others hear of it when he goes.
+
+    Source: tempo reale, 2.2, 2.3, LTR-SYS-28, LTR-SYS-29, LTR-CONDUCT-05.
+    """
+
+    reason: str
 
 
 @fact

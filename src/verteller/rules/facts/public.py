@@ -108,6 +108,33 @@ class Exiled(Fact):
 
 
 @fact
+class DisqualifiedBecause(Fact):
+    """
+    Why a player who has just gone was disqualified, in a master's words.
+
+    Source: tempo reale, 2.2, 2.3, LTR-SYS-28, LTR-CONDUCT-05; wakkerdam, WAK-ADMIN-01.
+    """
+
+    player: Seat
+    reason: str
+
+
+@fact
+class FactionDisqualified(Fact):
+    """
+    A faction is taken out of the game, and why if that is said; these are all its members.
+
+    The dead and the exiled are among them.
+
+    Source: tempo reale, 2.2, 2.3, LTR-SYS-29, LTR-CONDUCT-05.
+    """
+
+    faction: str
+    players: tuple[Seat, ...]
+    reason: str | None
+
+
+@fact
 class FactionDefeated(Fact):
     """A faction has lost; these are all its members, living and dead."""
 

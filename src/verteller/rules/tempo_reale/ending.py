@@ -5,9 +5,11 @@ from collections.abc import Iterator
 from verteller.rules.chance import draw
 from verteller.rules.facts import (
     EVERYONE,
+    DisqualifiedBecause,
     Exiled,
     Fact,
     FactionDefeated,
+    FactionDisqualified,
     GameOver,
     Mayor,
     RoleShown,
@@ -40,19 +42,49 @@ def conclude(village: Village, in_play: tuple[str, ...], moment: str) -> Iterato
         in_play: The factions that were in play before this dawn or sunset.
         moment: ``night 3`` or ``day 3``, for the draws.
 
-    Source: tempo reale, 3.1, 3.10, N15, S9, LTR-WIN-01 to -05, LTR-SYS-28, -37, LTR-AMB-47.
+    Source: tempo reale, 3.1, 3.10, N15, S9, LTR-WIN-01 to -05, LTR-SYS-28, -29, -37, LTR-AMB-47.
     """
-    heir, gone = village.designated, False
-    for seat, (cause, entry) in sorted(village.sentenced.items()):
-        gone = gone or seat == village.mayor
-        rule = "LTR-SYS-28"
-        yield Exiled(to=EVERYONE, player=seat, cause=cause, rule=rule, because=(entry,))
+    heir = village.designated
+    yield from _expel(village)
+    gone = village.mayor in village.expelled
     for faction in (WOLVES, NECROMANCERS):
-        if faction in in_play:
+        if faction in in_play and faction not in village.defeated:
             yield from _defeat(village, faction)
     yield from _win(village, in_play)
     if not village.over:
         yield from _succeed(village, moment, None if gone else heir)
+
+
+def _expel(village: Village) -> Iterator[Fact]:
+    """
+    Exile whom a master has disqualified, one by one and by factions, and who has given up.
+
+    A faction's members are those it has now: who was drawn into it last night goes with it, and
+    who left it stays.
+
+    Source: tempo reale, 2.2, 2.3, LTR-SYS-28, -29, LTR-AMB-47.
+    """
+    for seat, (cause, entry) in sorted(village.sentenced.items()):
+        why, rule = village.reasons.get(seat, ""), "LTR-SYS-28"
+        yield Exiled(to=EVERYONE, player=seat, cause=cause, rule=rule, because=(entry,))
+        if why:
+            yield DisqualifiedBecause(
+                to=EVERYONE, player=seat, reason=why, rule=rule, because=(entry,)
+            )
+    for faction, (why, entry) in sorted(village.condemned.items()):
+        players, rule = village.members(faction), "LTR-SYS-29"
+        yield FactionDisqualified(
+            to=EVERYONE,
+            faction=faction,
+            players=players,
+            reason=why or None,
+            rule=rule,
+            because=(entry,),
+        )
+        for seat in players:
+            if seat not in village.exiled:
+                cause = "disqualified"
+                yield Exiled(to=EVERYONE, player=seat, cause=cause, rule=rule, because=(entry,))
 
 
 def _defeat(village: Village, faction: str) -> Iterator[Fact]:
@@ -82,7 +114,8 @@ def _win(village: Village, in_play: tuple[str, ...]) -> Iterator[Fact]:
         yield from win(village, tuple(left), "LTR-WIN-01")
     elif not left:
         shared = village.options["nobody_alive"] == "shared"
-        factions = tuple(each for each in in_play if shared or each not in village.defeated)
+        out = village.disqualified if shared else village.defeated
+        factions = tuple(each for each in in_play if each not in out)
         yield from win(village, factions, "LTR-WIN-09", fallen=shared)
 
 

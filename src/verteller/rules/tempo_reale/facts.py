@@ -120,10 +120,32 @@ class RingBroken(Fact):
 
 @fact
 class Sentenced(Fact):
-    """The narrator's truth: a player will be exiled at the end of the coming dawn or sunset."""
+    """
+    The narrator's truth: a player will be exiled at the end of the coming dawn or sunset.
+
+    Source: tempo reale, 2.2, 2.3, LTR-SYS-28, LTR-AMB-47.
+    """
 
     player: Seat
     cause: str
+    public_reason: str = ""
+
+    @property
+    def lasts(self) -> bool:
+        """A master's decision stands when a closing is undone."""
+        return True
+
+
+@fact
+class FactionSentenced(Fact):
+    """
+    The narrator's truth: whoever is of a faction then goes at the end of the coming dawn or sunset.
+
+    Source: tempo reale, 2.2, 2.3, LTR-SYS-29, LTR-AMB-47.
+    """
+
+    faction: str
+    public_reason: str
 
     @property
     def lasts(self) -> bool:

@@ -14,13 +14,21 @@ from verteller.rules.facts import (
     Seat,
     SeedCommitted,
 )
-from verteller.rules.moves import Act, Composition, Disqualified, Ended, Left, Started
+from verteller.rules.moves import (
+    Act,
+    Composition,
+    Disqualified,
+    DisqualifiedFaction,
+    Ended,
+    Left,
+    Started,
+)
 from verteller.rules.rulebook import Rulebook
 from verteller.rules.tempo_reale import clans, night, sunset
 from verteller.rules.tempo_reale.becoming import deal
 from verteller.rules.tempo_reale.ending import FACTIONS as SIDES
-from verteller.rules.tempo_reale.ending import LEADERS, win
-from verteller.rules.tempo_reale.facts import Sentenced
+from verteller.rules.tempo_reale.ending import LEADERS, factions_in_play, win
+from verteller.rules.tempo_reale.facts import FactionSentenced, Sentenced
 from verteller.rules.tempo_reale.options import SETTINGS
 from verteller.rules.tempo_reale.questions import ask_day, ask_night
 from verteller.rules.tempo_reale.roles import FACTIONS, ROLES, soothsayer
@@ -40,7 +48,9 @@ class TempoReale(Rulebook[Village]):
     never_dealt = frozenset({GHOST})
     least = 3
     most = 1000
+    disqualifies_factions = True
     secret_phases = frozenset({"night"})
+    phases = cycle = ("night", "day")
 
     def state(self, started: Started) -> Village:
         """Return an empty village."""
@@ -117,20 +127,38 @@ class TempoReale(Rulebook[Village]):
 
     def act(self, state: Village, act: Act, number: int) -> Iterator[Fact]:
         """
-        Have a player exiled at the end of the coming dawn or sunset, or end the game.
+        Have players exiled at the end of the coming dawn or sunset, or end the game.
 
         The dead can be disqualified too; who gives up is exiled in the same way.
 
-        Source: tempo reale, 2.2, 2.3, 3.1, LTR-SYS-28, -30, LTR-WIN-07, LTR-AMB-47.
+        Source: tempo reale, 2.2, 2.3, 3.1, LTR-SYS-28 to -30, LTR-WIN-07, LTR-AMB-47.
         """
         because = (number,)
         match act:
-            case Disqualified(seat=seat):
+            case Disqualified(seat=seat, public_reason=reason):
                 self._refuse_unless_playing(state, seat)
                 if state.sentenced.get(seat, ("", 0))[0] == "disqualified":
                     raise AnswerError(Refusal.NOT_ALLOWED, detail="disqualified", given=(seat,))
-                cause, rule = "disqualified", "LTR-SYS-28"
-                yield Sentenced(to=NARRATOR, player=seat, cause=cause, rule=rule, because=because)
+                yield Sentenced(
+                    to=NARRATOR,
+                    player=seat,
+                    cause="disqualified",
+                    public_reason=reason.strip(),
+                    rule="LTR-SYS-28",
+                    because=because,
+                )
+            case DisqualifiedFaction(faction=faction, public_reason=reason):
+                if faction not in factions_in_play(state):
+                    raise AnswerError(Refusal.NOT_A_CHOICE, given=(faction,))
+                if faction in state.condemned:
+                    raise AnswerError(Refusal.NOT_ALLOWED, detail="disqualified", given=(faction,))
+                yield FactionSentenced(
+                    to=NARRATOR,
+                    faction=faction,
+                    public_reason=reason.strip(),
+                    rule="LTR-SYS-29",
+                    because=because,
+                )
             case Left(seat=seat):
                 self._refuse_unless_playing(state, seat)
                 if seat in state.left:

@@ -8,6 +8,7 @@ from verteller.rules.facts import (
     Died,
     Exiled,
     FactionDefeated,
+    FactionDisqualified,
     Mayor,
     PhaseOpened,
     PlayerLeft,
@@ -19,6 +20,7 @@ from verteller.rules.state import State, folds
 from verteller.rules.tempo_reale.facts import (
     AmnesiaLaid,
     Defended,
+    FactionSentenced,
     MindTaken,
     PowerAssigned,
     PowerUsed,
@@ -62,9 +64,15 @@ class Village(State):
         advocates, amnesia, forced, scrutiny: The marks of today, by the character marked.
         mayor, designated: The mayor and the successor he has named.
         sentenced: Who is exiled at the end of the coming dawn or sunset, why, since which entry.
+        reasons: What all will be told of why he who is sentenced was disqualified.
         expelled: The exiled who were disqualified or gave up, rather than fell with their faction.
+        condemned: Which factions are exiled at that moment, why as far as all will be told, and
+            since which entry.
         defeated: Factions that are out of the game.
+        disqualified: Those of them that a master took out.
     """
+
+    optional = frozenset({"power", "elect"})
 
     def __init__(
         self, started: Started, options: dict[str, str | int | bool], natures: dict[str, Role]
@@ -93,8 +101,11 @@ class Village(State):
         self.mayor: Seat | None = None
         self.designated: Seat | None = None
         self.sentenced: dict[Seat, tuple[str, int]] = {}
+        self.reasons: dict[Seat, str] = {}
         self.expelled: set[Seat] = set()
+        self.condemned: dict[str, tuple[str, int]] = {}
         self.defeated: set[str] = set()
+        self.disqualified: set[str] = set()
 
     # What the rules ask of it.
 
@@ -196,6 +207,7 @@ class Village(State):
         seat = fact.player
         self._lapse(seat)
         self.sentenced.pop(seat, None)
+        self.reasons.pop(seat, None)
         if fact.cause != "defeat":
             self.expelled.add(seat)
         for single in (self.amnesia, self.forced, self.minds):
@@ -224,6 +236,18 @@ class Village(State):
     @folds(Sentenced)
     def _sentenced(self, number: int, fact: Sentenced) -> None:
         self.sentenced[fact.player] = (fact.cause, number)
+        if fact.public_reason:
+            self.reasons[fact.player] = fact.public_reason
+
+    @folds(FactionSentenced)
+    def _faction_sentenced(self, number: int, fact: FactionSentenced) -> None:
+        self.condemned[fact.faction] = (fact.public_reason, number)
+
+    @folds(FactionDisqualified)
+    def _faction_gone(self, number: int, fact: FactionDisqualified) -> None:
+        self.condemned.pop(fact.faction, None)
+        self.defeated.add(fact.faction)
+        self.disqualified.add(fact.faction)
 
     @folds(PlayerLeft)
     def _gave_up(self, number: int, fact: PlayerLeft) -> None:

@@ -3,7 +3,16 @@
 from collections.abc import Iterator
 
 from verteller.rules.chance import shuffle
-from verteller.rules.facts import EVERYONE, NARRATOR, Died, DiedOf, Fact, RoleShown, Seat
+from verteller.rules.facts import (
+    EVERYONE,
+    NARRATOR,
+    Died,
+    DiedOf,
+    DisqualifiedBecause,
+    Fact,
+    RoleShown,
+    Seat,
+)
 from verteller.rules.wakkerdam.becoming import become
 from verteller.rules.wakkerdam.facts import (
     BondEnded,
@@ -104,8 +113,10 @@ def _take_out_inactive(village: Village) -> Iterator[Fact]:
     """
     Take out who has missed too much, without any chain; his bonds end with him.
 
+    Who was disqualified goes likewise, and all are told why if that was said.
+
     Source: wakkerdam, Inactiviteit, WAK-INACT-06, -10, WAK-CUPID-07, WAK-CLIENT-08,
-    WAK-ELDER-07, AMB-34, AMB-69.
+    WAK-ELDER-07, WAK-ADMIN-01, AMB-34, AMB-69.
     """
     gone = [seat for seat in sorted(village.inactive) if village.is_living(seat)]
     for seat in gone:
@@ -117,4 +128,13 @@ def _take_out_inactive(village: Village) -> Iterator[Fact]:
             yield BondEnded(to=NARRATOR, client=seat, rule="WAK-CLIENT-08")
             yield GuardEnded(to=(guard,), rule="WAK-CLIENT-08")
     for seat in gone:
-        yield from _bury(village, seat, village.inactive[seat], by_day=True)
+        blow = village.inactive[seat]
+        yield from _bury(village, seat, blow, by_day=True)
+        if seat in village.explained:
+            yield DisqualifiedBecause(
+                to=EVERYONE,
+                player=seat,
+                reason=village.explained[seat],
+                rule="WAK-ADMIN-01",
+                because=blow.because,
+            )

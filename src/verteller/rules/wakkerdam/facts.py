@@ -175,10 +175,15 @@ class ElectionDue(Fact):
 
 @fact
 class Inactive(Fact):
-    """The narrator's truth: a player is to be taken out at the next checkpoint."""
+    """
+    The narrator's truth: a player is to be taken out at the next checkpoint.
+
+    Source: wakkerdam, Inactiviteit, WAK-INACT-06, -09, -10, WAK-ADMIN-01.
+    """
 
     player: Seat
     cause: str
+    public_reason: str = ""
 
     @property
     def lasts(self) -> bool:

@@ -41,6 +41,7 @@ class Wakkerdam(Rulebook[Village]):
     least = 3
     most = 1000
     first_wins = FIRST_WINS
+    phases = tuple(ROUNDS)
 
     def state(self, started: Started) -> Village:
         """Return an empty village."""
@@ -100,12 +101,13 @@ class Wakkerdam(Rulebook[Village]):
         """
         because = (number,)
         match act:
-            case Disqualified(seat=seat):
+            case Disqualified(seat=seat, public_reason=reason):
                 self._refuse_unless_living(state, seat)
                 yield Inactive(
                     to=NARRATOR,
                     player=seat,
                     cause="disqualified",
+                    public_reason=reason.strip(),
                     rule="WAK-ADMIN-01",
                     because=because,
                 )

@@ -96,6 +96,7 @@ class Village(State):
         elixirs, poisons, lives: Who still has an elixir, a poison, an extra life.
         last: The last choice in each no-repetition question, by holder.
         missed: Rounds missed in a row. inactive: who is taken out at the next checkpoint and why.
+        explained: What all will be told of why a player who is marked was disqualified.
         strikes: Missed votes in a row that were announced. unannounced: Who missed the last vote,
             by the entry that says so, until that is announced.
         office: ``none``, ``vacant``, ``held`` (also by a dead mayor owing a testament), ``void``.
@@ -128,6 +129,7 @@ class Village(State):
         self.last: dict[Seat, Choice] = {}
         self.missed: dict[Seat, int] = {}
         self.inactive: dict[Seat, Blow] = {}
+        self.explained: dict[Seat, str] = {}
         self.strikes: dict[Seat, int] = {}
         self.unannounced: dict[Seat, int] = {}
         self.office = "none"
@@ -414,6 +416,8 @@ class Village(State):
     @folds(Inactive)
     def _inactive(self, number: int, fact: Inactive) -> None:
         self.inactive[fact.player] = Blow(fact.cause, (number,))
+        if fact.public_reason:
+            self.explained[fact.player] = fact.public_reason
 
     @folds(PlayerLeft)
     def _gave_up(self, number: int, fact: PlayerLeft) -> None:

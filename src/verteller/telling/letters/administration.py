@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Final
 
+from verteller.telling.calendars import calendar_phrase
 from verteller.telling.letters.desk import Desk, Letter
 from verteller.telling.paragraphs import Paragraph
 from verteller.telling.refusals import refusal
@@ -52,6 +53,8 @@ def _lines(told: Mapping[str, object], skipped: tuple[str, ...], desk: Desk) -> 
 
 
 def _spelled(key: str, value: object, told: Mapping[str, object], desk: Desk) -> str:
+    if key == "calendar" and isinstance(value, Mapping):
+        return calendar_phrase(value, desk.words)
     if key == "reason" and desk.words.has(f"refusal-{value}"):
         return refusal(str(value), parameters=told, language=desk.language)
     if key == "gender":

@@ -1,8 +1,11 @@
 """What every letter is written with: the reader's language and clock, and the home address."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from typing import Any
 
+from verteller.telling.calendars import calendar_lines
 from verteller.telling.cast import Language
 from verteller.telling.paragraphs import Paragraph
 from verteller.telling.words import Value, Words, aware, words_of
@@ -64,7 +67,8 @@ class Terms:
     What a game is played under, as far as a letter tells it; None is left out.
 
     Args:
-        speed: How long a round lasts.
+        speed: How long a round lasts, where no calendar says otherwise.
+        calendar: When rounds close (see `calendar_lines`).
         strictness: So many rounds missed in a row make a player inactive.
         theme: In which surroundings it is told.
         players: How many there are.
@@ -82,6 +86,7 @@ class Terms:
     mayor: bool | None = None
     rungs: tuple[str, ...] = ()
     least_reliability: int | None = None
+    calendar: Mapping[str, Any] | None = None
 
     def lines(self, game: str, desk: Desk) -> tuple[str, ...]:
         """Return the terms as a list. Source: wakkerdam, WAK-SYS-13, WAK-SYS-30."""
@@ -93,7 +98,10 @@ class Terms:
             lines.append(desk.line("most", number(self.most)))
         if self.theme:
             lines.append(desk.line("theme", desk.say("theme-name", theme=self.theme)))
-        lines.append(desk.line("speed", desk.words.duration(self.speed)))
+        if self.calendar is None:
+            lines.append(desk.line("speed", desk.words.duration(self.speed)))
+        else:
+            lines += calendar_lines(self.calendar, desk.words)
         strictness = desk.say("strictness-value", strictness=self.strictness)
         lines.append(desk.line("strictness", strictness))
         if self.mayor is not None:

@@ -12,8 +12,8 @@ from verteller.telling.stories.choosing import Occasion, candidates
 from verteller.telling.stories.errors import Problem
 from verteller.telling.stories.library import DEFAULT, SHIPPED, Library, library_of
 from verteller.telling.stories.moments import MOMENTS, Moment
-from verteller.telling.stories.story import Story
-from verteller.telling.words import LANGUAGES, words_of
+from verteller.telling.stories.story import LANGUAGES, Story
+from verteller.telling.words import words_of
 
 _KILLERS: Final = ("werewolf", "white_werewolf", "vampire", "witch", "psychopath", "hunter")
 """Roles that kill: nobody knows by which of them somebody died in the night."""

@@ -17,7 +17,7 @@ from verteller.telling.stories.people import Group, Insertions, Person
 from verteller.telling.stories.private import private_parts
 from verteller.telling.stories.public import public_parts
 from verteller.telling.stories.rendering import Rendered, render
-from verteller.telling.stories.story import Story
+from verteller.telling.stories.story import LANGUAGES, Story
 from verteller.telling.stories.templates import fill
 from verteller.telling.voice import Voice
 from verteller.telling.words import words_of
@@ -80,7 +80,8 @@ class Narration:
         """
         Tell one mail as a story.
 
-        Facts the reader does not hear are left out of account, in *facts* and in *before*.
+        Facts the reader does not hear are left out of account, in *facts* and in *before*. In
+        a language without stories there is nothing to tell.
 
         Args:
             facts: What the mail tells, in order: facts to everyone, to the reader alone, or both.
@@ -98,6 +99,8 @@ class Narration:
 
         Source: wakkerdam, Verhalen, WAK-STORY-01 to -08, WAK-SYS-41 to -44.
         """
+        if reader.language not in LANGUAGES:
+            return Introduction("", "")
         heard = Heard(len(cast.names), reader.seat)
         heard.hear_all(_heard(before, reader.seat))
         told = _heard(facts, reader.seat)

@@ -11,9 +11,9 @@ from verteller.telling.stories.errors import StoryFault
 from verteller.telling.stories.grammar import Needs, meant
 from verteller.telling.stories.moments import ANY_ROLE, DEAL, MOMENTS, Moment, find_moment
 from verteller.telling.stories.size import Size
-from verteller.telling.stories.story import Story
+from verteller.telling.stories.story import LANGUAGES, Story
 from verteller.telling.stories.templates import inspect
-from verteller.telling.words import LANGUAGES, words_of
+from verteller.telling.words import words_of
 
 FENCE: Final = "---"
 REQUIRED: Final = ("theme", "language", "author", "key", "moment")

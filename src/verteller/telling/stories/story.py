@@ -1,9 +1,13 @@
 """A story: a prepared text, and when it may be told."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from verteller.telling.cast import Language
 from verteller.telling.stories.size import Size
+
+LANGUAGES: Final[tuple[Language, ...]] = ("nl", "en")
+"""What stories are written in; readers of another language get the plain facts alone."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

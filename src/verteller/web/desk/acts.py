@@ -17,6 +17,7 @@ from verteller.hosting import (
     journal,
     leaving,
     mastering,
+    masters,
     pausing,
     playing,
     sign_up,
@@ -26,9 +27,11 @@ from verteller.hosting.fairness.ladder import ladder_of
 from verteller.hosting.listing import PlayerLine
 from verteller.hosting.models import HostedGame, Player, Status, Volunteer
 from verteller.rules.errors import AnswerError
+from verteller.telling.cast import Cast, Reader
+from verteller.telling.teller import Teller
 from verteller.web.desk.shared import Case, case_of, tell, warn, why_refused
-from verteller.web.signing_in import for_administrators
-from verteller.web.wording import say
+from verteller.web.signing_in import for_masters
+from verteller.web.wording import language, say
 
 LONGEST: Final = 365 * 24
 """Hours by which a phase can be extended at most."""
@@ -42,6 +45,8 @@ class Wish:
     Args:
         hours: How much longer, where that is asked.
         email: Who takes over, where that is asked.
+        reason, public_reason: Why, where that is asked: for whom it concerns, and for all.
+        factions: Which, where that is asked.
         sequence, closing: What stood open, and which closing was the last, on the page that
             asked: what has changed since is not what was meant.
         player: Whom it is about, where it is about one.
@@ -54,6 +59,9 @@ class Wish:
     sequence: int
     closing: int
     player: Player | None = None
+    reason: str = ""
+    public_reason: str = ""
+    factions: tuple[str, ...] = ()
 
     @property
     def record(self) -> HostedGame:
@@ -71,6 +79,10 @@ class Act:
         grave: Whether it cannot be taken back, or is felt by everybody.
         asks_hours: Whether it needs to be told how long.
         asks_address: Whether it needs to be told who.
+        asks_reasons: Whether it can be told why.
+        asks_factions: How many factions it needs to be told: ``one``, or ``any`` number.
+        is_revealing: Whether it is for those who know everything: what it does, and whether it
+            can be done, tells of roles.
     """
 
     carry_out: Callable[[Wish], object]
@@ -78,6 +90,9 @@ class Act:
     grave: bool = False
     asks_hours: bool = False
     asks_address: bool = False
+    asks_reasons: bool = False
+    asks_factions: str = ""
+    is_revealing: bool = False
 
 
 def _close(wish: Wish) -> None:
@@ -91,7 +106,23 @@ def _close(wish: Wish) -> None:
 
 def _remove(wish: Wish) -> None:
     if wish.player is not None:
-        mastering.remove(wish.record, wish.player, wish.at)
+        mastering.remove(
+            wish.record,
+            wish.player,
+            wish.at,
+            reason=wish.reason,
+            public_reason=wish.public_reason,
+        )
+
+
+def _remove_faction(wish: Wish) -> None:
+    mastering.remove_faction(
+        wish.record,
+        "".join(wish.factions[:1]),
+        wish.at,
+        reason=wish.reason,
+        public_reason=wish.public_reason,
+    )
 
 
 def _substitute(wish: Wish) -> None:
@@ -126,6 +157,21 @@ ACTS: Final[Mapping[str, Act]] = {
         frozenset({Status.RUNNING}),
         grave=True,
     ),
+    "disqualify-faction": Act(
+        _remove_faction,
+        frozenset({Status.RUNNING}),
+        grave=True,
+        asks_reasons=True,
+        asks_factions="one",
+        is_revealing=True,
+    ),
+    "end": Act(
+        lambda wish: mastering.end(wish.record, wish.factions, wish.at),
+        frozenset({Status.RUNNING}),
+        grave=True,
+        asks_factions="any",
+        is_revealing=True,
+    ),
     "stop": Act(
         lambda wish: administration.stop(wish.record, wish.at),
         frozenset({Status.SIGN_UP, Status.RUNNING, Status.PAUSED}),
@@ -137,15 +183,22 @@ ACTS: Final[Mapping[str, Act]] = {
         grave=True,
     ),
 }
-"""What can be done about a game as a whole. Source: wakkerdam, WAK-SYS-30 to -34."""
+"""
+What can be done about a game as a whole.
+
+Source: wakkerdam, WAK-SYS-30 to -34; tempo reale, 2.2, 3.1, LTR-SYS-29, LTR-SYS-30.
+"""
 
 PLAYER_ACTS: Final[Mapping[str, Act]] = {
     "substitute": Act(_substitute, frozenset({Status.RUNNING}), grave=True, asks_address=True),
-    "remove": Act(_remove, frozenset({Status.RUNNING}), grave=True),
+    "remove": Act(_remove, frozenset({Status.RUNNING}), grave=True, asks_reasons=True),
     "unlist": Act(_unlist, frozenset({Status.RUNNING, Status.PAUSED})),
 }
-"""What can be done about one player. Source: wakkerdam, WAK-SYS-35."""
+"""What can be done about one player. Source: wakkerdam, WAK-SYS-35; tempo reale, LTR-SYS-28."""
 
+
+REASONS: Final = ("reason", "public_reason")
+"""The fields that say why: for whom it concerns, and for all."""
 
 NOT_IN_THE_DARK: Final = frozenset({"close", "rewind"})
 """What tells whoever does it of a round that he must know nothing of."""
@@ -164,6 +217,12 @@ def _is_for(case: Case, name: str) -> bool:
     """Tell whether whoever's desk it is may do that, as far as he plays himself."""
     if name == "look":
         return case.may_look
+    if name == "disqualify-faction":
+        rulebook = case.rulebook
+        if rulebook is None or not rulebook.disqualifies_factions:
+            return False
+    if ACTS[name].is_revealing and case.may_look:
+        return False
     return not (name in NOT_IN_THE_DARK and case.is_in_the_dark)
 
 
@@ -181,7 +240,7 @@ def fitting_player(case: Case, line: PlayerLine) -> tuple[str, ...]:
     )
 
 
-@for_administrators
+@for_masters
 @require_http_methods(["GET", "HEAD", "POST"])
 def act_on_game(request: HttpRequest, name: str, act: str) -> HttpResponse:
     """Ask whether something is really to be done about a game, and do it."""
@@ -191,7 +250,7 @@ def act_on_game(request: HttpRequest, name: str, act: str) -> HttpResponse:
     return _deal_with(request, case, act, ACTS[act])
 
 
-@for_administrators
+@for_masters
 @require_http_methods(["GET", "HEAD", "POST"])
 def act_on_player(request: HttpRequest, name: str, number: int, act: str) -> HttpResponse:
     """Ask whether something is really to be done about a player, and do it."""
@@ -220,19 +279,40 @@ def _deal_with(
         return _ask(request, case, name, act, player, fault=fault)
     sequence, closing = known
     email = request.POST.get("address", "").strip() or request.POST.get("volunteer", "")
-    wish = Wish(case, clock.now(), hours, email, sequence, closing, player)
+    reason, public_reason = (request.POST.get(name, "").strip() for name in REASONS)
+    wish = Wish(
+        case,
+        clock.now(),
+        hours,
+        email,
+        sequence,
+        closing,
+        player,
+        reason=reason,
+        public_reason=public_reason,
+        factions=tuple(request.POST.getlist("faction")),
+    )
     game = case.record.name
     try:
         act.carry_out(wish)
     except (HostingError, AnswerError) as error:
         warn(request, why_refused(error, game))
     else:
-        journal.note("admin_act", act=name, game=game, by=case.person.pk)
+        _note(wish, name)
         tell(request, say(f"done-{name}", game=game, name=player.name if player else ""))
     gone = name == "delete" and not HostedGame.objects.filter(pk=case.record.pk).exists()
     return HttpResponseRedirect(
         reverse("desk:games") if gone else reverse("desk:game", args=[game])
     )
+
+
+def _note(wish: Wish, name: str) -> None:
+    """Keep who did what; of a game that is gone the journal alone tells."""
+    if HostedGame.objects.filter(pk=wish.record.pk).exists():
+        by, player = wish.case.person, wish.player
+        masters.note_act(wish.record, name, wish.at, by=by, player=player)
+    else:
+        journal.note("admin_act", act=name, game=wish.record.name, by=wish.case.person.pk)
 
 
 def _ask(
@@ -257,8 +337,17 @@ def _ask(
         "hours": request.POST.get("hours", "24"),
         "most": LONGEST,
         "volunteers": _volunteers(case.record) if act.asks_address else [],
+        "factions": factions_of(case) if act.asks_factions else [],
+        "longest": mastering.LONGEST_REASON,
     }
     return render(request, "web/desk/act.html", context, status=422 if fault else 200)
+
+
+def factions_of(case: Case) -> list[tuple[str, str]]:
+    """Return the factions that a game's rulebook knows, each with its name."""
+    teller = Teller(Cast(()), Reader(None, language()), case.record.rulebook)
+    sides = dict.fromkeys(case.rulebook.roles.values() if case.rulebook else ())
+    return [(side, teller.faction_name(side)) for side in sides]
 
 
 def _volunteers(record: HostedGame) -> list[str]:

@@ -8,19 +8,21 @@ from urllib.parse import urlencode
 from django.core.paginator import Page, Paginator
 from django.db.models import Case as Choose
 from django.db.models import Count, Q, QuerySet, Sum, Value, When
-from django.http import HttpRequest, HttpResponse
+from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
-from verteller.hosting import clock, discretion, listing
+from verteller.hosting import asking, clock, discretion, listing
 from verteller.hosting.fairness.reliability import Reliability
 from verteller.hosting.listing import Attendance, PlayerLine, Progress
+from verteller.hosting.masters import mastered
 from verteller.hosting.models import Address, HostedGame, Participation, Player, Status
 from verteller.hosting.names import folded
-from verteller.web.desk import acts
+from verteller.web.desk import acts, logs
+from verteller.web.desk.recorded import recorded
 from verteller.web.desk.shared import Case, administrator, case_of
 from verteller.web.public import PublicGame, public_game
-from verteller.web.signing_in import for_administrators
+from verteller.web.signing_in import for_masters, for_people
 from verteller.web.wording import language, say
 
 ON_ONE_PAGE: Final = 20
@@ -73,12 +75,19 @@ class PlayerRow:
     acts: tuple[str, ...]
 
 
-@for_administrators
+@for_people
 @require_safe
 def overview(request: HttpRequest) -> HttpResponse:
-    """List all games, those that are played first."""
+    """
+    List the games whose desk somebody has, those that are played first.
+
+    For who has none, the page is not there.
+    """
     person = administrator(request)
-    page = _page(request)
+    desks = mastered(person)
+    if not person.is_administrator and not desks.exists():
+        raise Http404
+    page = _page(request, desks)
     hidden = set(discretion.hidden_games(person).values_list("pk", flat=True))
     mine = set(Player.objects.filter(person=person).values_list("game_id", flat=True))
     lines = [
@@ -102,7 +111,7 @@ def overview(request: HttpRequest) -> HttpResponse:
     return render(request, "web/desk/games.html", context)
 
 
-@for_administrators
+@for_masters
 @require_safe
 def game(request: HttpRequest, name: str) -> HttpResponse:
     """Show one game with its players, and what can be done."""
@@ -120,6 +129,9 @@ def game(request: HttpRequest, name: str) -> HttpResponse:
         "rows": _rows(case, progress),
         "acts": acts.fitting(case),
         "may_try": case.player is None and record.status == Status.RUNNING,
+        "asked": asking.waiting(record).count() if case.may_see_secrets else 0,
+        "recorded": recorded(case),
+        "may_have_log": logs.may_have_log(case),
     }
     return render(request, "web/desk/game.html", context)
 
@@ -135,8 +147,8 @@ def phase_words(public: PublicGame, progress: Progress | None) -> str:
     return say("phase-with-round", phase=public.phase, round=name)
 
 
-def _page(request: HttpRequest) -> Page[HostedGame]:
-    found: QuerySet[HostedGame] = HostedGame.objects.annotate(counted=Count("players"))
+def _page(request: HttpRequest, desks: QuerySet[HostedGame]) -> Page[HostedGame]:
+    found: QuerySet[HostedGame] = desks.annotate(counted=Count("players"))
     status = request.GET.get("status", "")
     if status in Status.values:
         found = found.filter(status=status)

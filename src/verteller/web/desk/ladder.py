@@ -18,14 +18,14 @@ from verteller.hosting.fairness.ladder import (
     set_ladder,
 )
 from verteller.web.desk.shared import Case, case_of, tell, why_refused
-from verteller.web.signing_in import for_administrators
+from verteller.web.signing_in import for_masters
 from verteller.web.wording import say
 
 UNREADABLE: Final = -1
 """Stands for what is no number; no setting takes it."""
 
 
-@for_administrators
+@for_masters
 @require_http_methods(["GET", "HEAD", "POST"])
 def ladder(request: HttpRequest, name: str) -> HttpResponse:
     """Show the rungs of a game's ladder, and change them."""

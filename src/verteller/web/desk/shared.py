@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Any
 
 from django.contrib import messages
 from django.http import Http404, HttpRequest
@@ -10,6 +11,8 @@ from verteller.hosting import discretion, games
 from verteller.hosting.errors import Code, HostingError
 from verteller.hosting.models import HostedGame, Person, Player
 from verteller.rules.errors import AnswerError
+from verteller.rules.registry import rulebooks
+from verteller.rules.rulebook import Rulebook
 from verteller.telling import refusal
 from verteller.web.signing_in import signed_in
 from verteller.web.wording import language, say
@@ -19,7 +22,7 @@ DETAILS = frozenset({"nothing_to_undo", "another_closing"})
 
 
 def administrator(request: HttpRequest) -> Person:
-    """Return whose desk it is; the page is `for_administrators`."""
+    """Return whose desk it is; the page is `for_administrators` or `for_masters`."""
     person = signed_in(request)
     if person is None:
         raise Http404
@@ -42,6 +45,11 @@ class Case:
     def may_see_secrets(self) -> bool:
         """Whether he sees more than a player does."""
         return discretion.may_see_secrets(self.person, self.record)
+
+    @cached_property
+    def rulebook(self) -> Rulebook[Any] | None:
+        """The rules it is played by; None when they are installed no more."""
+        return rulebooks().get(self.record.rulebook)
 
     @cached_property
     def is_in_the_dark(self) -> bool:

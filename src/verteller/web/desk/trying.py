@@ -20,7 +20,7 @@ from verteller.telling.cast import Cast, Gender, Reader
 from verteller.telling.paragraphs import Paragraph
 from verteller.telling.teller import Teller
 from verteller.web.desk.shared import case_of, warn, why_refused
-from verteller.web.signing_in import for_administrators
+from verteller.web.signing_in import for_masters
 from verteller.web.wording import language
 
 
@@ -32,7 +32,7 @@ class Heard:
     paragraphs: tuple[Paragraph, ...]
 
 
-@for_administrators
+@for_masters
 @require_safe
 def dry_run(request: HttpRequest, name: str) -> HttpResponse:
     """Show what closing the open phase would bring about; nothing is changed by looking."""

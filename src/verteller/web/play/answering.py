@@ -66,11 +66,14 @@ class Returned:
 
 
 @in_one_transaction
-def take(place: Place, returned: Returned) -> None:
+def take(place: Place, returned: Returned, *, by: str = "player") -> None:
     """
     Take a form as an answer; the same one twice is one answer.
 
     A form for a round that has closed is too late, even where the same is asked again.
+
+    Args:
+        by: ``player``, or ``master`` when one answers in his place.
 
     Raises:
         HostingError: The game is not being played, or somebody else sits there now
@@ -94,7 +97,9 @@ def take(place: Place, returned: Returned) -> None:
         choice = _choice(asked, returned.picked(asked))
         if counts is not None and counts.choice == choice:
             return
-    playing.answer(record, player, returned.question, choice, returned.at, sequence=sequence)
+    playing.answer(
+        record, player, returned.question, choice, returned.at, by=by, sequence=sequence
+    )
 
 
 def why_refused(

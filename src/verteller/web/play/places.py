@@ -69,13 +69,18 @@ def place_of(person: Person, name: str) -> Place:
         record = games.find_game(name)
     except HostingError as error:
         raise Http404 from error
+    found = place_in(person, record)
+    if found is None:
+        raise Http404
+    return found
+
+
+def place_in(person: Person, record: HostedGame) -> Place | None:
+    """Return where *person* sits, or sat, in a game; None if he has no part in it."""
     player = record.players.filter(person=person).first()
     if player is not None:
         return Place(person, record, player)
-    former = next(_handed_over(person, record), None)
-    if former is None:
-        raise Http404
-    return former
+    return next(_handed_over(person, record), None)
 
 
 def places_of(person: Person) -> list[Place]:

@@ -2,6 +2,7 @@
 
 from django.urls import path
 
+from verteller.web.live import pages as live
 from verteller.web.play import pages
 
 app_name = "play"
@@ -9,6 +10,7 @@ app_name = "play"
 urlpatterns = [
     path("", pages.overview, name="games"),
     path("<str:name>/", pages.game, name="game"),
+    path("<str:name>/live/", live.place, name="live"),
     path("<str:name>/told/", pages.told, name="told"),
     path("<str:name>/told/text/", pages.text, name="text"),
     path("<str:name>/told/<int:number>/", pages.told, name="turn"),

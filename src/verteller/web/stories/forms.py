@@ -8,6 +8,7 @@ from verteller.hosting.authoring import LONGEST_REMARK, LONGEST_TEXT, LONGEST_TH
 from verteller.hosting.models.people import Language
 from verteller.telling.stories.preview import Genders
 from verteller.telling.stories.reading import LONGEST_FIELD
+from verteller.telling.stories.story import LANGUAGES
 from verteller.web.stories.moments import moment_choices
 from verteller.web.wording import language, say
 
@@ -21,7 +22,9 @@ class Beginning(forms.Form):
     """What a new story is to be about."""
 
     theme = forms.RegexField(regex=r"^[^\W_]+(?:[ -][^\W_]+)*$", max_length=LONGEST_THEME)
-    language = forms.ChoiceField(choices=Language.choices)
+    language = forms.ChoiceField(
+        choices=[each for each in Language.choices if each[0] in LANGUAGES]
+    )
     moment = forms.ChoiceField()
     author = forms.RegexField(regex=r"^[^\n\r\x00-\x1f]+$", max_length=LONGEST_FIELD)
 

@@ -12,8 +12,8 @@ from verteller.hosting.models import Person
 from verteller.hosting.models.stories import Submission, WrittenStory
 from verteller.telling.stories import examine
 from verteller.telling.stories.reading import FENCE, Examined
+from verteller.telling.stories.story import LANGUAGES
 from verteller.telling.stories.wording import moment_title
-from verteller.telling.words import LANGUAGES
 from verteller.web.signing_in import signed_in
 from verteller.web.wording import language, say
 

@@ -34,6 +34,16 @@ def rung_words(rung: str) -> str:
     return say(f"rung-{rung}-text")
 
 
+ACCESS_KINDS = frozenset({"game", "told", "turn", "text"})
+"""Private pages that have words of their own in the access log."""
+
+
+@register.simple_tag
+def access_words(kind: str) -> str:
+    """Return which private page was looked at."""
+    return say(f"access-kind-{kind if kind in ACCESS_KINDS else 'other'}")
+
+
 @register.simple_tag
 def length(of_time: timedelta) -> str:
     """Return a length of time."""

@@ -22,14 +22,16 @@ def say(message: str, **variables: Value) -> str:
 
 
 @register.simple_tag
-def moment(at: datetime) -> SafeString:
+def moment(at: datetime, *, full: bool = False) -> SafeString:
     """
     Return a moment as a ``<time>``: only the hour today, the day as well on other days.
+
+    With *full* it is always with its day, for pages that are kept for longer than a day.
 
     It is written in the server's zone and names it only when that is UTC; the page's script
     puts it into the reader's own.
     """
-    is_near = abs(timezone.now() - at) < timedelta(hours=12)
+    is_near = not full and abs(timezone.now() - at) < timedelta(hours=12)
     return _moment(at, timezone.localtime(at), LOCALES[language()], is_near=is_near)
 
 

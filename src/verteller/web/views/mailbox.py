@@ -114,7 +114,7 @@ def layout(_request: HttpRequest, address: str, number: int) -> HttpResponse:
     mail = MailboxMessage.objects.filter(pk=number, to_email=address.lower()).first()
     if mail is None or not mail.html:
         raise Http404
-    return HttpResponse(mail.html, headers={headers.HEADER: headers.MAIL_POLICY})
+    return HttpResponse(mail.html, headers={headers.HEADER: headers.mail_policy(mail.html)})
 
 
 def _person(address: str) -> dict[str, Any]:

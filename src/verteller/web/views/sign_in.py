@@ -1,4 +1,4 @@
-"""Signing in and out: a form, a mailed link, and a button behind the link."""
+"""Signing in and out: by a mailed link with a button behind it, or by a printed code."""
 
 from urllib.parse import urlencode, urljoin
 
@@ -13,6 +13,8 @@ from django.views.decorators.http import require_http_methods, require_POST
 from verteller.hosting import clock
 from verteller.hosting.errors import HostingError
 from verteller.hosting.people import fit_address
+from verteller.web.codes import LASTS, enter_with_code
+from verteller.web.passkeys.ceremonies import site_of
 from verteller.web.signing_in import Asked, enter, holder_of, mail_link, safe_path, signed_in
 from verteller.web.wording import say
 
@@ -22,7 +24,11 @@ from verteller.web.wording import say
 def ask(request: HttpRequest) -> HttpResponse:
     """Ask for an address, and mail a link to it if somebody known has it."""
     wanted = request.POST.get("next") or request.GET.get("next", "")
-    context = {"next": wanted and safe_path(request, wanted), "person": signed_in(request)}
+    context = {
+        "next": wanted and safe_path(request, wanted),
+        "person": signed_in(request),
+        "has_passkeys": site_of(request) is not None,
+    }
     if request.method != "POST":
         return render(request, "web/sign_in.html", context)
     typed = request.POST.get("address", "")
@@ -47,6 +53,19 @@ def open_link(request: HttpRequest, token: str) -> HttpResponse:
     context = {"holder": person, "next": wanted and safe_path(request, wanted)}
     status = 200 if person is not None else 410
     return render(request, "web/sign_in_link.html", context, status=status)
+
+
+@never_cache
+@require_http_methods(["GET", "HEAD", "POST"])
+def type_code(request: HttpRequest) -> HttpResponse:
+    """Ask for the code on a letter, and open the one game it is for."""
+    if request.method != "POST":
+        return render(request, "web/sign_in_code.html")
+    record = enter_with_code(request, request.POST.get("code", ""))
+    if record is not None:
+        return HttpResponseRedirect(reverse("play:game", args=[record.name]))
+    fault = say("code-wrong", days=LASTS.days)
+    return render(request, "web/sign_in_code.html", {"fault": fault}, status=422)
 
 
 @never_cache

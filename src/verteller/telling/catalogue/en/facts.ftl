@@ -277,6 +277,19 @@ fact-faction_defeated = { $faction ->
     [necromancers] The Necromancers are defeated, and whoever is of their faction is exiled.
    *[other] A faction is defeated, and whoever belongs to it is exiled.
 } These were its members, living and dead: { $players }.
+fact-faction_disqualified = { $faction ->
+    [villagers] The Villagers are disqualified: whoever is of their faction is exiled.
+    [wolves] The Wolves are disqualified: whoever is of their faction is exiled.
+    [necromancers] The Necromancers are disqualified: whoever is of their faction is exiled.
+   *[other] A faction is disqualified: whoever belongs to it is exiled.
+} These were its members, living and dead: { $players }.{ $reason ->
+    [none] {""}
+   *[other] {" "}The masters’ reason: { $reason }
+}
+fact-disqualified_because = { $player_who ->
+    [you] Why you were disqualified, as everybody is told: { $reason }
+   *[other] Why { $player } was disqualified: { $reason }
+}
 fact-marked = { $player_who ->
     [you] The raven's mark is on your door this morning: you start the coming pyre vote with votes against you.
     [man] The raven's mark is on { $player }'s door this morning: he starts the coming pyre vote with votes against him.
@@ -316,7 +329,10 @@ fact-extended = { $wished ->
 }
 fact-substituted = { $player_who ->
     [you] You have taken over from somebody else: from now on you play as { $player }.
-   *[other] { $player } has a substitute: from now on somebody else plays under that name.
+   *[other] { $given ->
+        [yes] The masters of the game have given the place of { $player } to somebody else, who plays under that name from now on.
+       *[no] { $player } has a substitute: from now on somebody else plays under that name.
+    }
 }
 fact-left = { $player_who ->
     [you] You have given up and will soon be out of the game.
@@ -327,6 +343,15 @@ fact-looked = { $player_who ->
     [you] As an administrator, you have looked behind the scenes of this game, and everybody is told so.
    *[other] As an administrator, { $player } has looked behind the scenes of this game.
 }
+fact-announcement = { $hint ->
+    [yes] A hint about the roles in this game:
+   *[no] The masters of the game announce:
+}
+fact-advice = { $asked ->
+    [none] The masters of the game write to you alone:
+   *[other] You asked the masters of the game: “{ $asked }” They answer you alone:
+}
+fact-reprimanded = You are disqualified and will soon be out of the game. The reason, which only those hear whom it concerns: { $reason }
 fact-rewound = The administrators have turned back the clock: the round that was closed last is open again, with the answers that were in. What happened in the village after that has not happened, and whoever died of it is alive again.
 fact-strike = { $in_a_row ->
     [one] { $player_who ->

@@ -27,6 +27,7 @@ refusal-e3 = You are dead in { $game }, and the dead do not vote. So your messag
 refusal-e4 = { $detail ->
     [too_late] Your message for { $game } came too late: the deadline of that round has passed. When there is something to choose again, you will be told.
     [old_prompt] You replied to a message of a round of { $game } that is over, so nothing has been noted. Reply to the newest message you got from me.
+    [another] You are not asked that in { $game } just now, so that answer does not count.
     [asleep] You are fast asleep in { $game } until morning. That is why your message does not count. When there is something to choose again, you will be told.
     [not_started] The roles in { $game } have not been dealt yet, so there is nothing to choose. You will be told as soon as it begins.
     [private_ballot] I saw the word “{ -white }” in your message, but there is no choice it belongs to this night. Nothing has been noted, so that you do not vote with the pack by mistake. Leave the word out if you meant the pack's vote.
@@ -105,6 +106,8 @@ refusal-unknown_name = { $given_count ->
     [0] { refusal-e6 }
    *[other] I read { $given }, but nobody in this game is called that, and it is not a choice either.
 }
+refusal-several_questions = I cannot tell which of your choices this is for: { $given }. So nothing has been noted. Put in front of it what it is for, each answer on a line of its own.
+refusal-incomplete = Your answer is not complete: I read only { $given }.
 refusal-too_many = { refusal-e7 }
 refusal-too_few = { refusal-e7 }
 refusal-not_a_choice = { refusal-e9 }
@@ -161,6 +164,10 @@ refusal-not_paused = { $game } is not paused.
 refusal-not_ended = { $game } is not over yet. Only a game that has been stopped or won can be deleted.
 refusal-mail_waiting = There is still mail about { $game } waiting to be sent. Delete the game after that.
 refusal-nothing_open = Nothing is open in { $game } just now that could be closed.
+refusal-no_master = This person does not have the desk of { $game }.
+refusal-last_master = { $game } needs at least one master: appoint somebody else first.
+refusal-text_unfit = Write something, but no more than { $most } letters.
+refusal-questions_many = That is enough questions for now: { $most } at a time, or in a day, are as many as the masters will take.
 refusal-plays_himself = You play in { $game } yourself, so this is not for you to see.
 refusal-player_living = Only the dead can be taken off the mailing list, and { $given_count ->
     [0] this player

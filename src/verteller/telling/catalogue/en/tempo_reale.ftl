@@ -281,6 +281,11 @@ fact-mind_taken = A hypnotist, { $by }, has taken hold of the mind of { $player 
 fact-power_assigned = { $player } is the Ghost with the power { $power }.
 fact-saved_by_advocate = An advocate has kept { $player } from the pyre.
 fact-ring_broken = Hypnotists hold each other's minds; { $player } votes freely today.
+fact-faction_sentenced = { $faction ->
+    [villagers] The Villagers
+    [wolves] The Wolves
+   *[necromancers] The Necromancers
+} will be exiled when this round closes (disqualified).
 fact-sentenced = { $player } will be exiled when this round closes ({ $cause ->
     [disqualified] disqualified
     [left] gave up
@@ -325,6 +330,8 @@ part-power = As the power
 ## The letter at the beginning
 
 opening =
+    .answering = This is how to play: answer the messages you get, or write to { $home } with the name of the game in the subject. Every choice says with which word your answer begins, for instance “Vote: name”; one message may hold several answers.
+    .blank-first = Until the deadline you may change a choice as often as you like. You need not choose: you are never out of the game for having skipped something.
     .discussion = Discuss, accuse, plead and lie as much as you like, but never show anybody what you have got from me, and leave { $home } out of it: everything that arrives there is read as a choice.
     .dead = When you are dead, you go on playing for your faction: you may talk with everybody and say whatever you like. You will still hear what the whole village hears; if you would rather not, tell the administrators in a message.
 

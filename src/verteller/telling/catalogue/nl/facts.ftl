@@ -277,6 +277,19 @@ fact-faction_defeated = { $faction ->
     [necromancers] De dodenbezweerders zijn verslagen, en wie bij hun partij hoort, wordt verbannen.
    *[other] Een partij is verslagen, en wie erbij hoort, wordt verbannen.
 } Dit waren de leden, levend en dood: { $players }.
+fact-faction_disqualified = { $faction ->
+    [villagers] De dorpelingen zijn gediskwalificeerd: wie bij hun partij hoort, wordt verbannen.
+    [wolves] De wolven zijn gediskwalificeerd: wie bij hun partij hoort, wordt verbannen.
+    [necromancers] De dodenbezweerders zijn gediskwalificeerd: wie bij hun partij hoort, wordt verbannen.
+   *[other] Een partij is gediskwalificeerd: wie erbij hoort, wordt verbannen.
+} Dit waren de leden, levend en dood: { $players }.{ $reason ->
+    [none] {""}
+   *[other] {" "}De spelleiding geeft als reden: { $reason }
+}
+fact-disqualified_because = { $player_who ->
+    [you] Waarom je gediskwalificeerd bent, zoals iedereen het te horen krijgt: { $reason }
+   *[other] Waarom { $player } gediskwalificeerd is: { $reason }
+}
 fact-marked = { $player_who ->
     [you] Op jouw deur zit vanochtend het teken van de raaf: bij de komende brandstapelstemming heb je al stemmen tegen.
     [man] Op de deur van { $player } zit vanochtend het teken van de raaf: bij de komende brandstapelstemming heeft hij al stemmen tegen.
@@ -317,7 +330,10 @@ fact-extended = { $wished ->
 }
 fact-substituted = { $player_who ->
     [you] Je valt in voor iemand anders: vanaf nu speel jij als { $player }.
-   *[other] { $player } heeft een invaller: vanaf nu speelt iemand anders onder die naam.
+   *[other] { $given ->
+        [yes] De spelleiding heeft de plaats van { $player } aan iemand anders gegeven, die vanaf nu onder die naam speelt.
+       *[no] { $player } heeft een invaller: vanaf nu speelt iemand anders onder die naam.
+    }
 }
 fact-left = { $player_who ->
     [you] Je bent gestopt en ligt binnenkort uit het spel.
@@ -328,6 +344,15 @@ fact-looked = { $player_who ->
     [you] Je hebt als systeembeheerder achter de schermen van dit spel gekeken, en iedereen krijgt dat te horen.
    *[other] { $player } heeft als systeembeheerder achter de schermen van dit spel gekeken.
 }
+fact-announcement = { $hint ->
+    [yes] Een hint over de rollen in dit spel:
+   *[no] De spelleiding laat weten:
+}
+fact-advice = { $asked ->
+    [none] De spelleiding schrijft aan jou alleen:
+   *[other] Je vroeg aan de spelleiding: “{ $asked }” Het antwoord, voor jou alleen:
+}
+fact-reprimanded = Je bent gediskwalificeerd en ligt binnenkort uit het spel. De reden, die alleen hoort wie het aangaat: { $reason }
 fact-rewound = Het systeembeheer heeft de klok teruggedraaid: de ronde die als laatste gesloten is, staat weer open, met de antwoorden die er al waren. Wat er daarna in het dorp gebeurde, is niet gebeurd, en wie daardoor stierf, leeft weer.
 fact-strike = { $in_a_row ->
     [one] { $player_who ->

@@ -27,6 +27,7 @@ refusal-e3 = Je bent dood in { $game }, en de doden stemmen niet. Je bericht tel
 refusal-e4 = { $detail ->
     [too_late] Je bericht voor { $game } kwam te laat: de deadline van die ronde is voorbij. Is er weer iets te kiezen, dan krijg je bericht.
     [old_prompt] Je antwoordde op een bericht van een ronde van { $game } die al voorbij is, dus er is niets genoteerd. Beantwoord het nieuwste bericht dat je van me kreeg.
+    [another] Dat wordt je nu niet gevraagd in { $game }, dus dat antwoord telt niet mee.
     [asleep] Je slaapt diep in { $game }, tot de ochtend. Daarom telt je bericht niet mee. Is er weer iets te kiezen, dan krijg je bericht.
     [not_started] De rollen van { $game } zijn nog niet verdeeld, dus er valt nog niets te kiezen. Zodra het begint, krijg je bericht.
     [private_ballot] Ik zag het woord “{ -white }” in je bericht, maar in deze nacht is er geen keuze waar dat bij hoort. Er is niets genoteerd, zodat je niet per ongeluk met de roedel stemt. Laat het woord weg als je de stemming van de roedel bedoelde.
@@ -105,6 +106,8 @@ refusal-unknown_name = { $given_count ->
     [0] { refusal-e6 }
    *[other] Ik las { $given }, maar zo heet niemand in dit spel en het is ook geen keuze.
 }
+refusal-several_questions = Ik kan niet zien bij welke keuze dit hoort: { $given }. Daarom is er niets genoteerd. Zet ervoor waar het bij hoort, elk antwoord op een eigen regel.
+refusal-incomplete = Je antwoord is niet volledig: ik lees alleen { $given }.
 refusal-too_many = { refusal-e7 }
 refusal-too_few = { refusal-e7 }
 refusal-not_a_choice = { refusal-e9 }
@@ -161,6 +164,10 @@ refusal-not_paused = { $game } is niet gepauzeerd.
 refusal-not_ended = { $game } is nog niet afgelopen. Alleen een spel dat gestopt of gewonnen is, kan worden verwijderd.
 refusal-mail_waiting = Er wacht nog post over { $game } op verzending. Verwijder het spel daarna.
 refusal-nothing_open = In { $game } staat nu niets open dat gesloten kan worden.
+refusal-no_master = Wie je bedoelt, hoort niet bij de spelleiding van { $game }.
+refusal-last_master = { $game } heeft altijd iemand nodig die het spel leidt: wijs eerst iemand anders aan.
+refusal-text_unfit = Schrijf iets, maar niet meer dan { $most } tekens.
+refusal-questions_many = Dat zijn voorlopig genoeg vragen: meer dan { $most } tegelijk, of op één dag, neemt de spelleiding er niet aan.
 refusal-plays_himself = Je speelt zelf mee in { $game }, dus dit mag je niet zien.
 refusal-player_living = Alleen de doden kunnen van de verzendlijst, en { $given_count ->
     [0] deze speler

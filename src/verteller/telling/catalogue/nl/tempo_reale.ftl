@@ -281,6 +281,11 @@ fact-mind_taken = Een hypnotiseur, { $by }, heeft { $player } in de macht.
 fact-power_assigned = { $player } is de Geest met de gave { $power }.
 fact-saved_by_advocate = Een advocaat heeft { $player } van de brandstapel gered.
 fact-ring_broken = Hypnotiseurs hebben elkaar in de macht; { $player } stemt vandaag in vrijheid.
+fact-faction_sentenced = { $faction ->
+    [villagers] De dorpelingen
+    [wolves] De wolven
+   *[necromancers] De dodenbezweerders
+} worden verbannen als deze ronde sluit (gediskwalificeerd).
 fact-sentenced = { $player } wordt verbannen als deze ronde sluit ({ $cause ->
     [disqualified] gediskwalificeerd
     [left] gestopt
@@ -325,6 +330,8 @@ part-power = Als gave
 ## De brief bij het begin
 
 opening =
+    .answering = Zo doe je mee: beantwoord de berichten die je krijgt, of schrijf naar { $home } met de naam van het spel in het onderwerp. Bij elke keuze staat met welk woord je antwoord begint, bijvoorbeeld “Stem: naam”; er mogen meer antwoorden in één bericht.
+    .blank-first = Tot de deadline kun je een keuze zo vaak veranderen als je wilt. Kiezen hoeft niet: je raakt nooit uit het spel omdat je iets oversloeg.
     .discussion = Overleg, beschuldig, smeek en lieg zoveel je wilt, maar laat nooit iemand zien wat je van me hebt gekregen, en laat { $home } erbuiten: alles wat daar binnenkomt, wordt gelezen als een keuze.
     .dead = Ben je dood, dan speel je verder voor je partij: je mag met iedereen praten en zeggen wat je wilt. Wat het hele dorp hoort, blijf je horen; wil je dat niet meer, vraag dat dan met een bericht aan het systeembeheer.
 

@@ -1,0 +1,1 @@
+"""Letters on paper for the players, and the codes with which they sign in."""

@@ -1,0 +1,275 @@
+### Der Schreibtisch vor dem Spiel: Es wird angelegt, sein Dorf zusammengestellt, seine Spieler gesammelt.
+
+preparing = Vor dem Spiel
+
+## Regelwerke, ihre Optionen und ihre Warnungen
+
+rulebook-wakkerdam = Wakkerdam
+    .text = Werwölfe, wie sie seit Jahren per Mail gespielt werden: Runden in der Nacht, eine Wahl, der Scheiterhaufen.
+rulebook-tempo_reale = Lupus in tempo reale
+    .text = Die siebte Ausgabe: eine Nacht für alle, ein ganzer Tag zum Reden, drei Fraktionen und Geister.
+    .note = Die Rollen werden ausgelost, und ebenso die vier Sätze jeder Wahrsagerin, zwei wahre und zwei falsche. Niemand kann sie auswählen, denn niemand kennt die Verteilung, bevor sie gemacht ist.
+option-wakkerdam-mayor_weight = Um wie viel die Stimme des Bürgermeisters mehr wiegt
+    .text = Am Scheiterhaufen, zusätzlich zu der Stimme, die alle haben.
+    .half = eine halbe Stimme
+    .double = eine ganze Stimme
+option-wakkerdam-stacking = Mehrere Zeichen auf einem Spieler zählen zusammen
+    .text = Sonst gelten zwei Raben oder zwei Warnungen wie eine.
+option-wakkerdam-election_tie = Wenn die Wahl unentschieden endet
+    .text = Wer dann Bürgermeister wird.
+    .void = niemand
+    .lot = das Los entscheidet
+option-wakkerdam-witch_sees = Wann die Hexe die Opfer sieht
+    .text = Ob sie erfährt, wer zu sterben droht.
+    .with_elixir = solange sie das Elixier hat
+    .always = immer
+option-wakkerdam-white_nights = Die Nächte des weißen Werwolfs
+    .text = In welchen Nächten er allein ein Opfer wählen kann.
+    .even = die geraden
+    .odd = die ungeraden
+option-wakkerdam-empty_rounds = Runden ohne Spieler finden trotzdem statt
+    .text = So verrät die Uhr nicht, dass alle mit einer bestimmten Rolle tot sind.
+option-wakkerdam-scapegoat_guilt = Wann der Sündenbock anderen ein schlechtes Gewissen macht
+    .text = Wer ein schlechtes Gewissen hat, stimmt am nächsten Scheiterhaufen nicht mit.
+    .tie = nur wenn er wegen Stimmengleichheit brennt
+    .always = immer wenn er brennt
+option-wakkerdam-roles_shown = Die Rollen der Toten werden gezeigt
+    .text = Sonst wird weiter gerätselt.
+option-wakkerdam-dead_win = Die Toten gewinnen mit ihrem Team
+    .text = Sonst nur die Lebenden.
+option-wakkerdam-self_vote = Man kann für sich selbst stimmen
+    .text = Am Scheiterhaufen.
+option-tempo_reale-keepers_count_ghosts = Friedhofswärter und Leibwächter zählen auch Geister
+    .text = Wenn sie hören, wie viele andere auf ihre Wahl eingewirkt haben.
+option-tempo_reale-corpse_told = Bestohlene Tote erfahren es
+    .text = Wessen Rolle nach dem Tod übernommen wird, hört, von wem.
+option-tempo_reale-nobody_alive = Wenn niemand mehr lebt
+    .text = Welche Fraktionen dann gewinnen.
+    .shared = alle, die noch im Spiel waren
+    .undefeated = nur die, die nicht gerade besiegt wurden
+option-tempo_reale-clan_roles = Wer einander kennt, kennt auch die Rollen
+    .text = Sonst nur die Namen.
+warning-tempo_reale-no_villagers = Es gibt keine Dorfbewohner.
+warning-tempo_reale-no_wolves = Auf der Seite der Wölfe ist niemand.
+warning-tempo_reale-no_necromancers = Auf der Seite der Totenbeschwörer ist niemand.
+warning-tempo_reale-no_wolf = Es gibt keinen Wolf: Die Seite der Wölfe scheidet bei der ersten Morgendämmerung aus.
+warning-tempo_reale-no_necromancer = Es gibt keinen Totenbeschwörer: Diese Seite scheidet bei der ersten Morgendämmerung aus.
+warning-other = Die Regeln sagen dazu: { $warning }.
+
+## Das Dorf
+
+village-title = Dorf
+village-heading = Das Dorf von { $game }
+village-text = Diese Rollen werden verlost, nach den Regeln von { $rulebook }. Wer mitspielt, kann diese Seite nicht sehen, weder vor dem Spiel noch währenddessen.
+village-dealt = Die Rollen sind verteilt; hier lässt sich nichts mehr ändern.
+village-players = { $count ->
+    [0] Noch niemand hat sich angemeldet
+    [one] Ein Spieler hat sich angemeldet
+   *[other] { $count } Spieler haben sich angemeldet
+}; das Spiel hat Platz für { $least } bis { $most }.
+kept-title = Woraus gelost wird
+composition-size = { $size } Spieler:
+composition-fits = passt
+composition-other-size = { $players ->
+    [one] nicht für einen Spieler
+   *[other] nicht für { $players } Spieler
+}
+composition-change = Ändern
+composition-number = Dorf { $number }
+composition-drop = Entfernen
+composition-drawn = Aus den Dörfern für die richtige Spielerzahl wird eines gelost.
+composition-none = { $count ->
+    [0] Du hast noch nichts zusammengestellt, und für { $players } Spieler liegt nichts bereit: Die Rollen könnten nicht verteilt werden.
+    [one] Du hast noch nichts zusammengestellt. Für { $players } Spieler liegt ein Dorf bereit, und das würde verteilt.
+   *[other] Du hast noch nichts zusammengestellt. Für { $players } Spieler liegen { $count } Dörfer bereit; eines davon würde gelost.
+}
+composition-kept = Das Dorf ist gespeichert.
+composition-dropped = Das Dorf ist entfernt.
+compose-new = Ein Dorf zusammenstellen
+compose-change = Ein Dorf ändern
+presets-size = Für wie viele Spieler
+presets-show = Zeigen, was bereitliegt
+presets = { $count ->
+    [one] Für { $size } Spieler liegt ein Dorf bereit
+   *[other] Für { $size } Spieler liegen { $count } Dörfer bereit
+}
+presets-none = Für { $size } Spieler liegt nichts bereit.
+preset-use = Übernehmen
+preset-number = Dorf { $number }
+warnings-title = Bevor du es speicherst:
+warnings-sure = Ich weiß, und so will ich es
+role-less = { $role }: eins weniger
+role-more = { $role }: eins mehr
+compose-mayor = Das Dorf wählt einen Bürgermeister
+compose-total = Zusammen
+compose-of = { $players ->
+    [0] (noch niemand ist angemeldet)
+    [one] (ein Spieler ist angemeldet)
+   *[other] ({ $players } Spieler sind angemeldet)
+}
+compose-keep = Dieses Dorf speichern
+
+## Hinweise
+
+hints-title = Hinweise
+hints-text = Was du hier über das Dorf schreibst, erfahren alle, wenn das Spiel beginnt: „Es gibt mindestens zwei Wölfe.“ Du musst nichts sagen.
+hints-label = Hinweise
+hints-hint = Einer pro Zeile. Bis die Rollen verteilt sind, kannst du sie ändern, und niemand liest sie.
+hints-kept = Die Hinweise sind gespeichert.
+hints-fault = Höchstens { $most } Hinweise mit jeweils höchstens { $longest } Zeichen.
+
+## Der Kalender
+
+calendar-title = Kalender
+calendar-text = Wann die Phasen des Spiels schließen. Was du änderst, gilt auch für die offene Phase, und alle Spieler erfahren es.
+calendar-over = Das Spiel ist vorbei.
+calendar-preset-two-days = Jeweils zwei Tage
+calendar-preset-one-day = Jeweils ein Tag
+calendar-preset-nights = Tage und Nächte
+calendar-preset-five-days = Fünf Tage die Woche
+calendar-preset-minutes = Am Tisch
+calendar-kind = Wie Phasen schließen
+calendar-own = Wie er ist: ein Kalender, den dieses Formular nicht zeigen kann
+calendar-each = Jede Phase dauert gleich lang
+calendar-length = Wie lange
+calendar-unit = Gezählt in
+unit-d = Tagen
+unit-h = Stunden
+unit-m = Minuten
+calendar-nights = Tage und Nächte nach der Uhr
+calendar-hours = Phasen enden zu einer festen Uhrzeit
+calendar-dawn = Nächte enden um
+calendar-dusk = Tage enden um
+calendar-hour = Phasen enden um
+calendar-evenings = Tage enden am
+calendar-weekdays = An diesen Wochentagen
+weekday-mon = Montag
+weekday-tue = Dienstag
+weekday-wed = Mittwoch
+weekday-thu = Donnerstag
+weekday-fri = Freitag
+weekday-sat = Samstag
+weekday-sun = Sonntag
+calendar-dates = Aber nicht an diesen Daten
+calendar-dates-hint = Feiertage zum Beispiel: Jahr, Monat und Tag, eines pro Zeile, etwa 2027-04-05.
+calendar-waits = Eine Spielleitung schließt jede Phase von Hand
+calendar-zone = Zeitzone
+calendar-zone-hint = Wessen Uhr gilt, etwa Europe/Berlin.
+calendar-try = Ansehen, was dabei herauskommt
+calendar-keep = Diesen Kalender speichern
+calendar-kept = { $game } läuft jetzt nach diesem Kalender.
+calendar-fault = Nach diesem Kalender kann kein Spiel laufen.
+calendar-fault-hour-unclear = Das ist keine Uhrzeit: { $value }
+calendar-fault-hours-none = Sag, um welche Uhrzeit.
+calendar-fault-weekdays-none = Wähle mindestens einen Wochentag.
+calendar-fault-date-unclear = Das ist kein Datum: { $value }
+calendar-fault-too-many-dates = Das sind zu viele Daten.
+calendar-fault-zone-missing = Sag, welche Zeitzone gemeint ist.
+calendar-fault-zone-unknown = Das ist keine Zeitzone: { $value }
+calendar-fault-length-unclear = Sag mit einer ganzen Zahl, wie lange eine Phase dauert.
+calendar-fault-length-range = Eine Phase dauert mindestens eine Minute und höchstens zehn Jahre.
+turns-title = Was kommt
+turns-tried = Was dabei herauskäme
+turns-zone = Nach der Uhr von { $zone }, wenn niemand eine Phase früher schließt.
+turns-turn = Phase
+turns-opens = Von
+turns-closes = Bis
+turns-by-hand = von Hand geschlossen
+turns-none = Was als Nächstes kommt, und wann, entscheidet das Spiel.
+turn-sign-up = Anmeldung
+turn-night = Nacht { $number }
+turn-day = Tag { $number }
+turn-next = Eine Phase
+turn-other = { $phase }, { $number }
+
+## Ein neues Spiel
+
+new-title = Ein neues Spiel
+new-rulebook = Regelwerk
+new-name = Name
+new-name-hint = Buchstaben und Ziffern; die Spieler schreiben ihn in den Betreff ihrer Mails.
+new-language = Sprache
+new-language-hint = Der Einladungen; jeder Spieler erfährt alles in seiner eigenen Sprache.
+new-theme = Geschichten
+new-theme-hint = In welchem Stil das Spiel erzählt wird, wenn das Regelwerk Geschichten hat.
+new-least = Spieler, mindestens
+new-most = Spieler, höchstens
+new-most-hint = Wenn der letzte Platz vergeben ist, werden die Rollen sofort verteilt.
+new-closes = Anmeldung bis
+new-closes-hint = Nach der Zeitzone unten. Danach werden die Rollen verteilt.
+new-mayor = Bürgermeister
+new-mayor-drawn = wie das geloste Dorf es sagt
+new-mayor-yes = ja
+new-mayor-no = nein
+new-strictness = Verpasste Runden in Folge
+new-strictness-hint = Nach so vielen scheidet ein Spieler aus; bei 0 niemand.
+new-options = Optionen des Regelwerks
+new-options-text = Sie stehen fest, sobald die Rollen verteilt sind. So wie sie hier stehen, folgen sie dem Regelwerk.
+new-make = Spiel anlegen
+new-done = Die Anmeldung zu { $game } ist offen, und du leitest das Spiel.
+new-fault-closes-at = Die Anmeldung muss bis zu einem Zeitpunkt dauern, der noch kommt.
+new-fault-length = Sag mit einer ganzen Zahl, wie lange eine Phase dauert.
+new-fault-least = Wie viele Spieler mindestens? Das muss eine ganze Zahl sein.
+new-fault-most = Wie viele Spieler höchstens? Nicht weniger als mindestens und nicht mehr, als das Regelwerk zulässt.
+new-fault-strictness = Verpasste Runden in Folge müssen eine ganze Zahl sein.
+
+## Spieler
+
+players-title = Anmeldungen
+players-count = { $count ->
+    [0] Noch niemand hat sich angemeldet;
+    [one] Ein Spieler hat sich angemeldet;
+   *[other] { $count } Spieler haben sich angemeldet;
+} das Spiel hat Platz für { $least } bis { $most }.
+players-until = Anmelden kann man sich bis
+players-list = Wer mitspielt
+players-closed = Anmelden kann man sich gerade nicht.
+player-name = Name
+player-address = Mailadresse
+player-language = Sprache
+player-gender = Angesprochen als
+gender-man = Mann
+gender-woman = Frau
+gender-neither = keins von beiden
+player-take-off = Austragen
+player-taken-off = { $name } spielt nicht mehr mit.
+take-off-question = { $name } von der Liste von { $game } streichen?
+take-off-text = { $name } erfährt es per Mail und kann sich wieder anmelden.
+invite-title = Leute einladen
+invite-addresses = Mailadressen
+invite-hint = Eine pro Zeile. Alle bekommen eine eigene Mail mit allem, was vereinbart ist.
+invite-text = Deine eigenen Worte (müssen nicht sein)
+invite-send = Einladen
+invited = { $count ->
+    [one] Eine Einladung ist unterwegs.
+   *[other] { $count } Einladungen sind unterwegs.
+}
+add-title = Jemanden anmelden
+add-text = Wer es ist, bekommt eine Mail, die es bestätigt. Wenn der letzte Platz vergeben ist, werden die Rollen sofort verteilt.
+add-player = Anmelden
+player-added = { $name } spielt mit.
+
+## Die Verteilung
+
+deal-title = Jetzt verteilen
+deal-question = Die Rollen von { $game } jetzt verteilen?
+deal-text = { $count ->
+    [one] Ein Spieler macht mit. Die Anmeldung schließt, die Rollen werden verteilt, und alle erfahren es per Mail.
+   *[other] { $count } Spieler machen mit. Die Anmeldung schließt, die Rollen werden verteilt, und alle erfahren es per Mail.
+} Das lässt sich nicht zurücknehmen.
+deal-own = { $count ->
+    [one] Verteilt wird das Dorf, das du für so viele zusammengestellt hast.
+   *[other] Aus den { $count } Dörfern, die du für so viele zusammengestellt hast, wird eines gelost.
+}
+deal-library = { $count ->
+    [one] Du hast für dieses Spiel nichts zusammengestellt: Verteilt wird das eine Dorf, das für so viele bereitliegt.
+   *[other] Du hast für dieses Spiel nichts zusammengestellt: Aus den { $count } Dörfern, die für so viele bereitliegen, wird eines gelost.
+}
+deal-too-few = { $count ->
+    [0] Noch niemand hat sich angemeldet.
+    [one] Erst ein Spieler hat sich angemeldet.
+   *[other] Erst { $count } Spieler haben sich angemeldet.
+} Das Spiel braucht { $least }.
+deal-no-composition = Es gibt kein Dorf für { $count } Spieler, das sich verteilen ließe. Stell zuerst eines zusammen.
+deal-paused = Die Rollen von { $game } konnten nicht verteilt werden, deshalb pausiert das Spiel. Stell ein Dorf für genau so viele Spieler zusammen und setz es fort.
+deal-done = Die Rollen von { $game } sind verteilt, und das Spiel hat begonnen.

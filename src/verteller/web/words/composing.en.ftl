@@ -1,0 +1,275 @@
+### The desk before a game begins: it is made, its village composed, its players gathered.
+
+preparing = Before the game
+
+## Rulebooks, their options and their warnings
+
+rulebook-wakkerdam = Wakkerdam
+    .text = Werewolf as it has been played by mail for years: rounds in the night, an election, the pyre.
+rulebook-tempo_reale = Lupus in tempo reale
+    .text = The seventh edition: one night for everybody, a whole day to talk, three factions, and ghosts.
+    .note = Roles are dealt by lot, and so are every soothsayer’s four sentences, two true and two false. Nobody can choose them, since nobody knows the deal before it is made.
+option-wakkerdam-mayor_weight = What the mayor’s vote weighs more
+    .text = At the pyre, besides the vote that everybody has.
+    .half = half a vote
+    .double = a whole vote
+option-wakkerdam-stacking = Several marks on one player add up
+    .text = Otherwise two ravens or two warnings count as one.
+option-wakkerdam-election_tie = When the election ends in a tie
+    .text = Who becomes mayor then.
+    .void = there is no mayor
+    .lot = the lot decides
+option-wakkerdam-witch_sees = When the witch sees the victims
+    .text = Whether she is told who is about to die.
+    .with_elixir = as long as she has the elixir
+    .always = always
+option-wakkerdam-white_nights = The nights of the white werewolf
+    .text = In which nights he can choose a victim all by himself.
+    .even = the even ones
+    .odd = the odd ones
+option-wakkerdam-empty_rounds = Rounds without players are held
+    .text = Nobody can tell then by the clock that all holders of a role are dead.
+option-wakkerdam-scapegoat_guilt = When the scapegoat makes others feel guilty
+    .text = Those who feel guilty have no vote at the next pyre.
+    .tie = only when burned because of a tie
+    .always = whenever burned
+option-wakkerdam-roles_shown = Roles of the dead are shown
+    .text = Otherwise everybody goes on guessing.
+option-wakkerdam-dead_win = The dead win with their team
+    .text = Otherwise only the living do.
+option-wakkerdam-self_vote = Players can vote for themselves
+    .text = At the pyre.
+option-tempo_reale-keepers_count_ghosts = Gravekeepers and bodyguards count ghosts too
+    .text = When they hear how many others acted on their choice.
+option-tempo_reale-corpse_told = The robbed dead are told
+    .text = Whoever’s role is taken over after death hears by whom.
+option-tempo_reale-nobody_alive = When nobody is left alive
+    .text = Which factions win then.
+    .shared = all that were still in play
+    .undefeated = only those not defeated just then
+option-tempo_reale-clan_roles = Who knows each other knows the roles too
+    .text = Otherwise only the names.
+warning-tempo_reale-no_villagers = There are no villagers.
+warning-tempo_reale-no_wolves = There is nobody on the wolves’ side.
+warning-tempo_reale-no_necromancers = There is nobody on the necromancers’ side.
+warning-tempo_reale-no_wolf = There is no wolf: the wolves’ side is out of the game at the first dawn.
+warning-tempo_reale-no_necromancer = There is no necromancer: that side is out of the game at the first dawn.
+warning-other = The rules say of it: { $warning }.
+
+## The village
+
+village-title = Village
+village-heading = The village of { $game }
+village-text = These are the roles that will be dealt, by lot, by the rules of { $rulebook }. Nobody who plays can see this page, before the game or during it.
+village-dealt = The roles have been dealt, so nothing can be changed here any more.
+village-players = { $count ->
+    [0] Nobody has signed up yet
+    [one] One player has signed up
+   *[other] { $count } players have signed up
+}; the game takes { $least } to { $most }.
+kept-title = What is drawn from
+composition-size = { $size } players:
+composition-fits = fits
+composition-other-size = { $players ->
+    [one] not for one player
+   *[other] not for { $players } players
+}
+composition-change = Change
+composition-number = village { $number }
+composition-drop = Remove
+composition-drawn = One of those for the right number of players is drawn by lot.
+composition-none = { $count ->
+    [0] You have composed nothing yet, and nothing is ready for { $players } players: the roles could not be dealt.
+    [one] You have composed nothing yet. For { $players } players one village is ready, and that would be dealt.
+   *[other] You have composed nothing yet. For { $players } players { $count } villages are ready, and one of them would be drawn by lot.
+}
+composition-kept = The village is kept.
+composition-dropped = The village is removed.
+compose-new = Compose a village
+compose-change = Change a village
+presets-size = For how many players
+presets-show = Show what is ready
+presets = { $count ->
+    [one] One village is ready for { $size } players
+   *[other] { $count } villages are ready for { $size } players
+}
+presets-none = Nothing is ready for { $size } players.
+preset-use = Fill it in
+preset-number = village { $number }
+warnings-title = Before you keep it:
+warnings-sure = I know, and I want it like this
+role-less = One { $role } less
+role-more = One { $role } more
+compose-mayor = The village elects a mayor
+compose-total = Together
+compose-of = { $players ->
+    [0] (nobody has signed up yet)
+    [one] (one player has signed up)
+   *[other] ({ $players } have signed up)
+}
+compose-keep = Keep this village
+
+## Hints
+
+hints-title = Hints
+hints-text = What you write here about the village is told to everybody when the game begins: “There are at least two wolves.” You need not say anything.
+hints-label = Hints
+hints-hint = One on a line. Until the roles are dealt you can change them, and nobody reads them.
+hints-kept = The hints are kept.
+hints-fault = At most { $most } hints, of at most { $longest } characters each.
+
+## The calendar
+
+calendar-title = Calendar
+calendar-text = When the phases of the game close. Whatever you change holds for the open phase as well, and all players are told.
+calendar-over = The game is over.
+calendar-preset-two-days = Two days each
+calendar-preset-one-day = One day each
+calendar-preset-nights = Days and nights
+calendar-preset-five-days = Five days a week
+calendar-preset-minutes = Around a table
+calendar-kind = How phases close
+calendar-own = As it is: a calendar that this form cannot show
+calendar-each = Every phase lasts equally long
+calendar-length = How long
+calendar-unit = Counted in
+unit-d = days
+unit-h = hours
+unit-m = minutes
+calendar-nights = Days and nights by the clock
+calendar-hours = Phases end at an hour of the clock
+calendar-dawn = Nights end at
+calendar-dusk = Days end at
+calendar-hour = Phases end at
+calendar-evenings = Days end on
+calendar-weekdays = On these days of the week
+weekday-mon = Monday
+weekday-tue = Tuesday
+weekday-wed = Wednesday
+weekday-thu = Thursday
+weekday-fri = Friday
+weekday-sat = Saturday
+weekday-sun = Sunday
+calendar-dates = But not on these dates
+calendar-dates-hint = Holidays, for example: year, month and day, one on a line, such as 2027-04-05.
+calendar-waits = A game master closes each phase by hand
+calendar-zone = Time zone
+calendar-zone-hint = Whose clocks are meant, such as Europe/Rome.
+calendar-try = See what comes of it
+calendar-keep = Keep this calendar
+calendar-kept = { $game } goes by this calendar now.
+calendar-fault = This is no calendar that a game can go by.
+calendar-fault-hour-unclear = This is no hour of the clock: { $value }
+calendar-fault-hours-none = Say at what hour.
+calendar-fault-weekdays-none = Mark at least one day of the week.
+calendar-fault-date-unclear = This is no date: { $value }
+calendar-fault-too-many-dates = Those are too many dates.
+calendar-fault-zone-missing = Say which time zone is meant.
+calendar-fault-zone-unknown = This is no time zone: { $value }
+calendar-fault-length-unclear = Say with a whole number how long a phase lasts.
+calendar-fault-length-range = A phase lasts at least a minute and at most ten years.
+turns-title = The coming turns
+turns-tried = What would come of it
+turns-zone = By the clocks of { $zone }, if nobody ends a phase early.
+turns-turn = Phase
+turns-opens = From
+turns-closes = Until
+turns-by-hand = closed by hand
+turns-none = What comes next, and when, is for the game to say.
+turn-sign-up = Sign-up
+turn-night = Night { $number }
+turn-day = Day { $number }
+turn-next = A phase
+turn-other = { $phase }, { $number }
+
+## A new game
+
+new-title = A new game
+new-rulebook = Rulebook
+new-name = Name
+new-name-hint = Letters and digits; players put it in the subject of their mail.
+new-language = Language
+new-language-hint = Of the invitations; every player is told everything in a language of their own.
+new-theme = Stories
+new-theme-hint = In what style the game is told, where its rulebook has stories.
+new-least = Players, at least
+new-most = Players, at most
+new-most-hint = When the last place is taken, the roles are dealt at once.
+new-closes = Sign-up until
+new-closes-hint = By the clocks of the time zone below. Then the roles are dealt.
+new-mayor = Mayor
+new-mayor-drawn = as the village drawn says
+new-mayor-yes = yes
+new-mayor-no = no
+new-strictness = Missed rounds in a row
+new-strictness-hint = After so many a player is removed; 0 removes nobody.
+new-options = Options of the rulebook
+new-options-text = They are settled for good when the roles are dealt. As they stand here, they follow the rulebook.
+new-make = Make the game
+new-done = { $game } takes sign-ups now, and you are its game master.
+new-fault-closes-at = Sign-up has to last until a moment that is still to come.
+new-fault-length = Say with a whole number how long a phase lasts.
+new-fault-least = At least how many players? That has to be a whole number.
+new-fault-most = At most how many players? That cannot be fewer than at least, nor more than the rulebook takes.
+new-fault-strictness = Missed rounds in a row have to be a whole number.
+
+## Players
+
+players-title = Sign-ups
+players-count = { $count ->
+    [0] Nobody has signed up yet;
+    [one] One player has signed up;
+   *[other] { $count } players have signed up;
+} the game takes { $least } to { $most }.
+players-until = Sign-up lasts until
+players-list = Who takes part
+players-closed = Nobody can sign up now.
+player-name = Name
+player-address = Mail address
+player-language = Language
+player-gender = Spoken of as
+gender-man = a man
+gender-woman = a woman
+gender-neither = neither of them
+player-take-off = Take off
+player-taken-off = { $name } does not take part any more.
+take-off-question = Take { $name } off the list of { $game }?
+take-off-text = { $name } is told by mail, and can sign up again.
+invite-title = Invite people
+invite-addresses = Mail addresses
+invite-hint = One on a line. Everybody gets a mail of their own, with all that is agreed.
+invite-text = Your own words (need not be)
+invite-send = Invite
+invited = { $count ->
+    [one] One invitation is on its way.
+   *[other] { $count } invitations are on their way.
+}
+add-title = Sign somebody up
+add-text = Whoever it is gets a mail that confirms it. When the last place is taken, the roles are dealt at once.
+add-player = Sign up
+player-added = { $name } takes part.
+
+## The deal
+
+deal-title = Deal now
+deal-question = Deal the roles of { $game } now?
+deal-text = { $count ->
+    [one] One player takes part. Sign-up closes, the roles are dealt, and everybody is told by mail.
+   *[other] { $count } players take part. Sign-up closes, the roles are dealt, and everybody is told by mail.
+} It cannot be taken back.
+deal-own = { $count ->
+    [one] The village that you composed for so many is dealt.
+   *[other] One of the { $count } villages that you composed for so many is drawn by lot.
+}
+deal-library = { $count ->
+    [one] You have composed nothing for this game: the one village that is ready for so many is dealt.
+   *[other] You have composed nothing for this game: one of the { $count } villages that are ready for so many is drawn by lot.
+}
+deal-too-few = { $count ->
+    [0] Nobody has signed up yet.
+    [one] Only one player has signed up.
+   *[other] Only { $count } players have signed up.
+} The game needs { $least }.
+deal-no-composition = There is no village for { $count } players to deal. Compose one first.
+deal-paused = The roles of { $game } could not be dealt, so the game is paused. Compose a village for exactly so many players, and take it up again.
+deal-done = The roles of { $game } have been dealt, and the game has begun.
