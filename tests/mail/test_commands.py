@@ -228,6 +228,18 @@ def test_a_distribution_is_added_by_listing_its_roles(village: Village) -> None:
     assert [(each.players, each.mayor) for each in stored] == [(238, False), (5, True)]
 
 
+def test_roles_of_another_rulebook_are_known_by_their_own_names(village: Village) -> None:
+    """Rules: LTR-SYS-22."""
+    command(village, "roles tempo_reale", "3 wolf", "2 dodenbezweerder", "Schim", "4 farmer")
+    command(village, "start", "Lupus", "12", "2", "0", "default", "rulebook=tempo reale")
+    command(village, "start", "Poker", "12", "2", "0", "default", "rulebook=poker")
+
+    stored = list(Distribution.objects.values_list("rulebook", "players"))
+    assert stored == [("tempo_reale", 10)]
+    games = HostedGame.objects.exclude(name="WW5").values_list("name", "rulebook")
+    assert list(games) == [("Lupus", "tempo_reale")]
+
+
 def test_there_is_no_query_of_the_database_by_mail(village: Village) -> None:
     """Rules: WAK-SYS-40."""
     result = command(village, "query", "SELECT * FROM hosting_player")

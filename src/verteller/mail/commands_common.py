@@ -9,9 +9,13 @@ from verteller.hosting import games
 from verteller.hosting.errors import HostingError
 from verteller.hosting.models import HostedGame, Person
 from verteller.rules.errors import AnswerError
+from verteller.rules.registry import rulebooks
 
 DELETING: Final = frozenset({"delete", "verwijder"})
 """Words behind `help` and a number that remove the question, and behind `story` a story."""
+
+USUAL_RULEBOOK: Final = "wakkerdam"
+"""Whose games and roles a command is about that names no other rulebook."""
 
 LONGEST_REPEATED: Final = 80
 """Letters of a word that is repeated in a report."""
@@ -55,6 +59,12 @@ class Report:
         else:
             said = dict(error.parameters)
         self.refused.append({"name": name[:LONGEST_REPEATED], "code": str(error.code), **said})
+
+
+def rulebook_called(said: str) -> str:
+    """Return the key of the rulebook that *said* names, spaces or not; empty for none."""
+    key = "_".join(said.lower().replace("_", " ").split())
+    return key if key in rulebooks() else ""
 
 
 Execute = Callable[[Command, Report], None]

@@ -2,25 +2,41 @@
 
 from collections.abc import Sequence
 from datetime import datetime, timedelta
-from typing import Any
+from typing import Any, Final
 
 from verteller.hosting import administration, discretion, games, invitations, mastering
 from verteller.hosting.errors import Code, HostingError
 from verteller.hosting.fairness import substitutes
 from verteller.hosting.fairness.ladder import SETTINGS, ladder_of, read_ladder, set_ladder
 from verteller.hosting.models import HostedGame
-from verteller.mail.commands_common import LONGEST_REPEATED, Command, Report, for_each_game
+from verteller.mail.commands_common import (
+    LONGEST_REPEATED,
+    USUAL_RULEBOOK,
+    Command,
+    Report,
+    for_each_game,
+    rulebook_called,
+)
 from verteller.rules.errors import AnswerError
+
+RULEBOOK: Final = "rulebook"
+"""The setting that says by which rules a new game is played."""
 
 
 def start(command: Command, report: Report) -> None:
-    """Create a game and send the invitations. Source: wakkerdam, WAK-SYS-30."""
+    """
+    Create a game and send the invitations; a line ``rulebook=`` may name another rulebook.
+
+    Source: wakkerdam, WAK-SYS-30.
+    """
     given = [*(line.strip() for line in command.lines), "", "", "", "", ""]
     name, most, speed, strictness, theme = given[:5]
-    settings, further = _settings(command.lines[5:])
+    settings, further = _settings(command.lines[5:], RULEBOOK)
+    rulebook = _rulebook(settings.pop(RULEBOOK, ""))
     least = settings.pop("least_reliability", "")
     plan = administration.Plan(
         name=name,
+        rulebook=rulebook,
         language=command.by.language,
         most=_number("most", most, 18),
         speed=timedelta(days=_number("speed", speed, 2)),
@@ -108,18 +124,31 @@ def game_line(game: HostedGame) -> dict[str, Any]:
     return {**administration.describe(game), "players": game.players.count()}
 
 
-def _settings(lines: Sequence[str]) -> tuple[dict[str, str], list[str]]:
-    """Return the settings of the ladder among *lines*, like ``strikes=on``, and the other lines."""
+def _settings(lines: Sequence[str], *others: str) -> tuple[dict[str, str], list[str]]:
+    """
+    Return the settings of the ladder among *lines*, like ``strikes=on``, and the other lines.
+
+    Args:
+        others: Further settings that a line may make.
+    """
     settings: dict[str, str] = {}
     further = []
     for line in lines:
         key, is_setting, value = line.partition("=")
         name = key.strip().lower()
-        if is_setting and name in {*SETTINGS, "least_reliability"}:
+        if is_setting and name in {*SETTINGS, *others, "least_reliability"}:
             settings[name] = value.strip()
         elif line.strip():
             further.append(line)
     return settings, further
+
+
+def _rulebook(given: str) -> str:
+    """Return the rulebook that *given* names, the usual one for nothing."""
+    named = rulebook_called(given) if given else USUAL_RULEBOOK
+    if not named:
+        raise HostingError(Code.GAME_SETTING, setting=RULEBOOK, value=given[:LONGEST_REPEATED])
+    return named
 
 
 def _number(setting: str, given: str, usual: int) -> int:

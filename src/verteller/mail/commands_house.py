@@ -5,7 +5,13 @@ from collections.abc import Mapping
 from verteller.hosting import compositions
 from verteller.hosting import help as requests
 from verteller.hosting.errors import Code, HostingError
-from verteller.mail.commands_common import DELETING, Command, Report
+from verteller.mail.commands_common import (
+    DELETING,
+    USUAL_RULEBOOK,
+    Command,
+    Report,
+    rulebook_called,
+)
 from verteller.mail.story_files import add_story, delete_story, list_stories
 from verteller.rules.registry import find_rulebook
 from verteller.telling.words import LANGUAGES, words_of
@@ -26,8 +32,12 @@ def answer_help(command: Command, report: Report) -> None:
 
 
 def add_roles(command: Command, report: Report) -> None:
-    """Add a distribution: a role a line. Source: wakkerdam, WAK-SYS-38, WAK-COMP-03 to -05."""
-    rulebook = "wakkerdam"
+    """
+    Add a distribution: a role a line, of the rulebook that the subject names behind the command.
+
+    Source: wakkerdam, WAK-SYS-38, WAK-COMP-03 to -05; tempo reale, LTR-SYS-22.
+    """
+    rulebook = rulebook_called(" ".join(command.words[1:])) or USUAL_RULEBOOK
     composition = compositions.read_roles(command.items, rulebook, _role_words(rulebook))
     compositions.add_distribution(composition, rulebook, command.at)
     report.done.append(str(len(composition.roles)))
@@ -55,7 +65,7 @@ def change_stories(command: Command, report: Report) -> None:
 def _role_words(rulebook: str) -> Mapping[str, str]:
     """Return the roles' ids by their names in every language."""
     return {
-        words_of(language).say(f"role-{role}"): role
+        words_of(language, rulebook).say(f"role-{role}"): role
         for language in LANGUAGES
         for role in find_rulebook(rulebook).roles
     }

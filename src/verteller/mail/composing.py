@@ -46,14 +46,14 @@ def compose(row: Outgoing, written: Written | None = None) -> EmailMultiAlternat
     where = home()
     thread = thread_of(row)
     written = written or write(row)
-    text, page = render(written, row.language)
+    text, page = render(written, written.language)
     message = EmailMultiAlternatives(
         subject=_subject(row, written, thread),
         body=text,
         from_email=formataddr((where.narrator, where.address)),
         to=[formataddr((row.player.name if row.player else "", row.to_email))],
         reply_to=[formataddr((where.narrator, reply_to(row, where)))],
-        headers=_headers(row, thread, where),
+        headers=_headers(row, thread, where, written.language),
     )
     message.attach_alternative(page, "text/html")
     return message
@@ -102,7 +102,7 @@ def _named(subject: str, game: HostedGame | None) -> str:
     return f"[{name[:-2]}] {rest[:1].upper()}{rest[1:]}"
 
 
-def _headers(row: Outgoing, thread: Thread, where: Home) -> dict[str, str]:
+def _headers(row: Outgoing, thread: Thread, where: Home, language: str) -> dict[str, str]:
     is_reply = row.kind in REPLIES
     headers = {
         "Message-ID": row.message_id,
@@ -111,7 +111,7 @@ def _headers(row: Outgoing, thread: Thread, where: Home) -> dict[str, str]:
         # Exchange answers by itself whatever the standard says, unless it is told not to.
         "X-Auto-Response-Suppress": "OOF, AutoReply",
         "X-Loop": where.address,
-        "Content-Language": row.language,
+        "Content-Language": language,
     }
     if thread.in_reply_to:
         headers["In-Reply-To"] = thread.in_reply_to
@@ -143,6 +143,6 @@ def sent(pk: int, _message_id: str) -> Sent:
     """
     row = Outgoing.objects.select_related("game", "player").get(pk=pk)
     written = write(row)
-    text, _ = render(written, row.language)
+    text, _ = render(written, written.language)
     lists = tuple(block.lines for block in written.blocks if block.kind == "list")
     return Sent(frozenset(line.strip() for line in text.splitlines()), lists)

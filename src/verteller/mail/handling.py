@@ -102,12 +102,11 @@ class Handling:
 
     def _as_heard_from(self, player: Player | None, proof: Proof) -> Player | None:
         """Note that a mail of his has come, and return the *player* as he stands after that."""
-        if player is not None and player.address.email == proof.address:
-            # Which was read with him.
-            marked = player.address.unreachable_since is not None
-        else:
-            marked = True
-        if marked and bounces.heard_from(proof.address, self._mail.at) and player is not None:
+        mine = player.address if player is not None else None
+        if mine is not None and mine.email == proof.address and mine.unreachable_since is None:
+            # Which was read with him; of any other address it has to be looked up.
+            return player
+        if bounces.heard_from(proof.address, self._mail.at) and player is not None:
             # An excuse of his has ended with that: the game is longer than when it was read.
             return lock_player_numbered(player.pk)
         return player

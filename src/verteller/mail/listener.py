@@ -133,12 +133,9 @@ class Doorkeeper:
         """Say that the mail is stored only when it is."""
         raw = envelope.original_content or b""
         sender = (envelope.mail_from or "").strip("<>")
-        stored: Future[None] = Future()
         mail = Handed(raw, tuple(envelope.rcpt_tos), clock.now(), sender)
-        self._waiting.put(_Waiting(mail, stored))
-        self._threads.submit(self._store_waiting)
         try:
-            await asyncio.wrap_future(stored)
+            await asyncio.wrap_future(self.leave(mail))
         except Exception:
             logger.exception("a mail of %d octets could not be stored", len(raw))
             return TRY_AGAIN
@@ -148,6 +145,13 @@ class Doorkeeper:
         """Answer what nobody foresaw so that the sender tries again."""
         logger.error("the listener failed", exc_info=error)
         return TRY_AGAIN
+
+    def leave(self, mail: Handed) -> Future[None]:
+        """Leave a mail to be stored; what comes back is done when it is."""
+        stored: Future[None] = Future()
+        self._waiting.put(_Waiting(mail, stored))
+        self._threads.submit(self._store_waiting)
+        return stored
 
     def _store_waiting(self) -> None:
         """Store what waits, as much as is done together; somebody else may have been faster."""

@@ -74,6 +74,64 @@ _WORDS: Final[Mapping[Language, Mapping[str, str]]] = {
         "on_list": "on the list",
         "off_list": "off the list",
     },
+    "it": {
+        "subject": "Amministrazione: {command}",
+        "unknown": "Non conosco il comando {command}. Ecco i comandi che conosco:",
+        "done": "Eseguito:",
+        "refused": "Non eseguito:",
+        "nothing": "Non c'era niente da fare.",
+        "refused-line": "{name}: {why}",
+        "unknown-game": "nessuna partita si chiama così.",
+        "invited": "Invitati:",
+        "games": "Le partite:",
+        "players": "I giocatori:",
+        "stories": "Le storie aggiunte:",
+        "attending": "Richiami e assenze:",
+        "attending-line": "{attending}: richiami {strikes}",
+        "rounds": "turni saltati: {missed} su {asked}",
+        "until": "assenza fino a {until}",
+        "game-line": "{game}: {status}, {players} di al massimo {most} giocatori, {speed} a turno, "
+        "severità {strictness}, tema {theme}",
+        "sign_up": "iscrizioni aperte fino a {closes}",
+        "running": "in corso",
+        "paused": "in pausa",
+        "stopped": "interrotta",
+        "finished": "conclusa",
+        "player-line": "{player} ({gender}), {address}, {alive}, {on_list}",
+        "alive": "in vita",
+        "dead": "tra i morti",
+        "on_list": "in lista",
+        "off_list": "fuori dalla lista",
+    },
+    "de": {
+        "subject": "Verwaltung: {command}",
+        "unknown": "Den Befehl {command} kenne ich nicht. Diese Befehle kenne ich:",
+        "done": "Ausgeführt:",
+        "refused": "Nicht ausgeführt:",
+        "nothing": "Es war nichts zu tun.",
+        "refused-line": "{name}: {why}",
+        "unknown-game": "So heißt kein Spiel.",
+        "invited": "Eingeladen:",
+        "games": "Die Spiele:",
+        "players": "Alle, die mitspielen:",
+        "stories": "Die hinzugefügten Geschichten:",
+        "attending": "Striche und Abwesenheiten:",
+        "attending-line": "{attending}: Striche {strikes}",
+        "rounds": "verpasst: {missed} von {asked} Runden",
+        "until": "abwesend bis {until}",
+        "game-line": "{game}: {status}, {players} von höchstens {most} Plätzen vergeben, {speed} "
+        "je Runde, Strenge {strictness}, Thema {theme}",
+        "sign_up": "Anmeldung offen bis {closes}",
+        "running": "läuft",
+        "paused": "steht still",
+        "stopped": "abgebrochen",
+        "finished": "gewonnen",
+        "player-line": "{player} ({gender}), {address}, {alive}, {on_list}",
+        "alive": "lebt",
+        "dead": "tot",
+        "on_list": "auf der Liste",
+        "off_list": "nicht auf der Liste",
+    },
 }
 
 
@@ -87,7 +145,7 @@ def command_report(desk: Desk, payload: Mapping[str, Any]) -> Letter:
 
     Source: wakkerdam, WAK-SYS-30 to -38.
     """
-    words = _WORDS[desk.language]
+    words = _WORDS[desk.words.language]
     command = str(payload["command"])
     subject = words["subject"].format(command=command or "?")
     if not payload["known"]:

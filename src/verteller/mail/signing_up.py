@@ -16,7 +16,10 @@ from verteller.mail.reading.words import Gender
 
 LANGUAGE_WORDS: Final = {
     **dict.fromkeys(("nl", "nederlands", "dutch", "hollands"), Language.NL),
-    **dict.fromkeys(("en", "english", "engels"), Language.EN),
+    **dict.fromkeys(("olandese", "niederlandisch", "hollandisch"), Language.NL),
+    **dict.fromkeys(("en", "english", "engels", "inglese", "englisch"), Language.EN),
+    **dict.fromkeys(("it", "italiano", "italian", "italiaans", "italienisch"), Language.IT),
+    **dict.fromkeys(("de", "deutsch", "german", "duits", "tedesco"), Language.DE),
 }
 GENDERS: Final = {Gender.MAN: "man", Gender.WOMAN: "woman", Gender.OTHER: "neither"}
 REMINDING: Final = (Want.REMINDERS, Want.NO_REMINDERS)

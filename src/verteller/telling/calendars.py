@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from babel.dates import format_date, get_day_names
 
-from verteller.telling.words import LOCALES, Words
+from verteller.telling.words import LOCALES, Words, date_pattern
 
 _WEEK: Final = ("mon", "tue", "wed", "thu", "fri", "sat", "sun")
 _UNITS: Final = {"d": 86_400, "h": 3_600, "m": 60, "s": 1}
@@ -94,7 +94,8 @@ def _days(on: Iterable[str], words: Words) -> str:
 def _dates(given: Iterable[str], words: Words) -> str:
     days = [date.fromisoformat(each) for each in given]
     locale = LOCALES[words.language]
-    listed = [str(format_date(day, "d MMMM yyyy", locale=locale)) for day in days[:_MOST_DATES]]
+    pattern = date_pattern("d MMMM yyyy", locale)
+    listed = [str(format_date(day, pattern, locale=locale)) for day in days[:_MOST_DATES]]
     if len(days) > _MOST_DATES:
         listed.append(words.say("calendar-more", count=len(days) - _MOST_DATES))
     return words.join(listed)

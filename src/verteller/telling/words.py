@@ -137,7 +137,9 @@ class Words:
         """
         zone = find_zone(time_zone)
         here = at.astimezone(zone)
-        date = format_datetime(here, _MOMENT, tzinfo=zone, locale=self._locale)
+        date = format_datetime(
+            here, date_pattern(_MOMENT, self._locale), tzinfo=zone, locale=self._locale
+        )
         named = zone.key
         if here.utcoffset() != here.replace(fold=1 - here.fold).utcoffset():
             named += f", {get_timezone_name(here, locale=self._locale)}"
@@ -187,6 +189,13 @@ def is_written(language: Language, rulebook: str = "") -> bool:
 @cache
 def _words(language: Language, rulebook: str) -> Words:
     return Words(language, rulebook)
+
+
+def date_pattern(pattern: str, locale: str) -> str:
+    """Return a pattern of babel's as *locale* writes a day: in German it is "Mo., 3. Mai"."""
+    if not locale.startswith("de"):
+        return pattern
+    return pattern.replace("d M", "d. M").replace("E d.", "E, d.")
 
 
 def find_zone(name: str) -> ZoneInfo:

@@ -11,7 +11,7 @@ from datetime import datetime, timedelta
 from functools import partial
 from typing import Final, cast
 
-from asgiref.sync import iscoroutinefunction
+from asgiref.sync import iscoroutinefunction, sync_to_async
 from django.contrib.auth import SESSION_KEY
 from django.http import HttpRequest, HttpResponse
 from django.utils.decorators import sync_and_async_middleware
@@ -75,7 +75,7 @@ def note_visits(get_response: Answer | LaterAnswer) -> Answer | LaterAnswer:
 
         async def later(request: HttpRequest) -> HttpResponse:
             response = await waiting(request)
-            _note(request, response)
+            await sync_to_async(_note)(request, response)
             return response
 
         return later

@@ -15,7 +15,7 @@ from verteller.hosting import clock
 from verteller.hosting.home import home
 from verteller.hosting.models import MailboxMessage
 from verteller.telling.cast import Language
-from verteller.telling.words import LOCALES
+from verteller.telling.words import LOCALES, date_pattern
 from verteller.web.house import House
 from verteller.web.mailboxes import bare
 from verteller.web.models import Written
@@ -102,8 +102,11 @@ def _make_reply(
     mail["Subject"] = f"Re: {bare(answered.subject)}"[:LONGEST_SUBJECT]
     mail["In-Reply-To"] = answered.message_id
     mail["References"] = f"{answered.references} {answered.message_id}".strip()
+    locale = LOCALES[language]
     when = format_moment(
-        timezone.localtime(answered.received_at), "d MMM yyyy HH:mm", locale=LOCALES[language]
+        timezone.localtime(answered.received_at),
+        date_pattern("d MMM yyyy HH:mm", locale),
+        locale=locale,
     )
     who = f"{answered.from_name or answered.from_email} <{answered.from_email}>"
     quoted = "\n".join(f"> {line}".rstrip() for line in answered.text.splitlines())

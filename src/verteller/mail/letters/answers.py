@@ -22,10 +22,7 @@ def answer_taken(writing: Writing) -> tuple[Subject, Body]:
     text = _receipt(writing, writing.payload["entry"], None if several else until)
     subject, blocks = laid_out(letters.answer_taken(writing.desk, game=writing.game, text=text))
     if several:
-        blocks = [*_several(writing, several)]
-        if until is not None:
-            voice = writing.teller().voice
-            blocks.append(Block("text", voice.say("receipt-until", deadline=voice.moment(until))))
+        blocks = [*_several(writing, several, until)]
     return subject, [*blocks, *also(writing)]
 
 
@@ -39,13 +36,17 @@ def _receipt(writing: Writing, entry: int, until: datetime | None) -> str:
     return writing.teller().receipt(fact.question, fact.choice, until)
 
 
-def _several(writing: Writing, answers: Sequence[Mapping[str, Any]]) -> Iterator[Block]:
+def _several(
+    writing: Writing, answers: Sequence[Mapping[str, Any]], until: datetime | None = None
+) -> Iterator[Block]:
     """Write what came of each answer of a mail that gave several, those that count first."""
     voice = writing.teller().voice
     forms: dict[str, Sequence[str]] = {}
     for answer in answers:
         if "entry" in answer:
             yield Block("text", _receipt(writing, answer["entry"], None))
+    if until is not None:
+        yield Block("text", voice.say("receipt-until", deadline=voice.moment(until)))
     for answer in answers:
         if "entry" not in answer:
             word = voice.words.quote(label_of(answer["about"], writing.rulebook, voice))

@@ -11,17 +11,24 @@ from verteller.mail.layout import Block, blocks_of
 from verteller.rules.facts import Seat
 from verteller.telling import Cast, Gender, Language, Reader, Teller
 from verteller.telling.letters import Desk, Letter
+from verteller.telling.words import words_of
 
 Subject: TypeAlias = str
 Body: TypeAlias = list[Block]
 
 
 class Writing:
-    """A row, and everything its words may need, read when it is asked for."""
+    """
+    A row, and everything its words may need, read when it is asked for.
+
+    Attributes:
+        language: What it is told in: the reader's, or English where there are no words in that.
+    """
 
     def __init__(self, row: Outgoing, language: Language) -> None:
+        """Prepare to tell *row* in *language*, as far as there are words in it."""
         self.row = row
-        self.language = language
+        self.language: Language = words_of(language, self.rulebook).language
         self.payload: dict[str, Any] = row.payload
         self.home: Home = home()
 

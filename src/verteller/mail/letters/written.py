@@ -12,9 +12,17 @@ from verteller.mail.letters.writing import Body, Subject, Writing
 from verteller.mail.stories import Told, tell_news, tell_receipt
 from verteller.telling import Language, letters
 from verteller.telling.stories import StoryError
+from verteller.telling.words import LANGUAGES as EVERY_LANGUAGE
+from verteller.telling.words import is_written
 
-LANGUAGES: Final[tuple[Language, ...]] = ("nl", "en")
-GREETINGS: Final[Mapping[Language, str]] = {"nl": "Dag {name},", "en": "Hello {name},"}
+LANGUAGES: Final[tuple[Language, ...]] = tuple(filter(is_written, EVERY_LANGUAGE))
+"""Those that there are words in."""
+GREETINGS: Final[Mapping[Language, str]] = {
+    "nl": "Dag {name},",
+    "en": "Hello {name},",
+    "it": "Ciao {name},",
+    "de": "Hallo {name},",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +35,7 @@ class Written:
         greeting: One line, empty to somebody without a name.
         blocks: The body.
         footer: Lines below it.
+        language: What it is written in, of several the first.
         missing: Why it has no story though it should have one.
     """
 
@@ -34,6 +43,7 @@ class Written:
     greeting: str
     blocks: tuple[Block, ...]
     footer: tuple[str, ...]
+    language: Language = "en"
     missing: StoryError | None = None
 
     @property
@@ -68,6 +78,7 @@ def write(row: Outgoing) -> Written:
         greeting=greeting,
         blocks=tuple(blocks),
         footer=footer.lines,
+        language=writings[0].language,
         missing=told.missing,
     )
 

@@ -50,10 +50,10 @@ KEYWORDS: Final[Mapping[str, Mapping[Keyword, frozenset[str]]]] = {
         Keyword.ELIXIR: frozenset({"elixir"}),
         Keyword.POISON: frozenset({"poison"}),
     },
-    # A blank vote is "scheda bianca" in Italian, but many an Italian is called Bianca.
+    # A blank vote is "scheda bianca" in Italian, but many an Italian is called Bianca or Bianco.
     "it": {
         Keyword.BLANK: frozenset({"nessuno", "astensione", "astengo"}),
-        Keyword.WHITE: frozenset({"bianco"}),
+        Keyword.WHITE: frozenset({"solitario"}),
         Keyword.MAYOR: frozenset({"sindaco"}),
         Keyword.ELIXIR: frozenset({"elisir"}),
         Keyword.POISON: frozenset({"veleno"}),

@@ -73,6 +73,7 @@ class PlayerRow:
     owes: bool
     flagged: bool
     acts: tuple[str, ...]
+    may_stand_in: bool
 
 
 @for_people
@@ -179,6 +180,7 @@ def _rows(case: Case, progress: Progress | None) -> list[PlayerRow]:
             "email", flat=True
         )
     )
+    is_played = record.status == Status.RUNNING
     return [
         PlayerRow(
             player=players[line.name],
@@ -188,6 +190,7 @@ def _rows(case: Case, progress: Progress | None) -> list[PlayerRow]:
             owes=line.name in owing,
             flagged=line.address in flagged,
             acts=acts.fitting_player(case, line),
+            may_stand_in=case.player is None and is_played and line.seat is not None,
         )
         for line in lines
     ]

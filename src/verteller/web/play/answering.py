@@ -97,9 +97,7 @@ def take(place: Place, returned: Returned, *, by: str = "player") -> None:
         choice = _choice(asked, returned.picked(asked))
         if counts is not None and counts.choice == choice:
             return
-    playing.answer(
-        record, player, returned.question, choice, returned.at, by=by, sequence=sequence
-    )
+    playing.answer(record, player, returned.question, choice, returned.at, by=by, sequence=sequence)
 
 
 def why_refused(

@@ -3,7 +3,7 @@
 from django.urls import path
 
 from verteller.web.live import pages as live
-from verteller.web.play import pages
+from verteller.web.play import asking, pages
 
 app_name = "play"
 
@@ -11,6 +11,7 @@ urlpatterns = [
     path("", pages.overview, name="games"),
     path("<str:name>/", pages.game, name="game"),
     path("<str:name>/live/", live.place, name="live"),
+    path("<str:name>/questions/", asking.questions, name="questions"),
     path("<str:name>/told/", pages.told, name="told"),
     path("<str:name>/told/text/", pages.text, name="text"),
     path("<str:name>/told/<int:number>/", pages.told, name="turn"),

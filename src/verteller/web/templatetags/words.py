@@ -9,6 +9,7 @@ from django.utils import timezone
 from django.utils.html import format_html
 from django.utils.safestring import SafeString
 
+from verteller.telling.words import date_pattern
 from verteller.web.wording import LOCALES, Value, language
 from verteller.web.wording import say as say_words
 
@@ -41,6 +42,6 @@ def _moment(at: datetime, here: datetime, spoken: str, *, is_near: bool) -> Safe
     if is_near:
         shown = format_time(here, "HH:mm:ss" if here.second else "HH:mm", locale=locale)
     else:
-        shown = format_datetime(here, "d MMM, HH:mm", locale=locale)
+        shown = format_datetime(here, date_pattern("d MMM, HH:mm", locale), locale=locale)
     zone = " UTC" if here.tzname() == "UTC" else ""
     return format_html('<time datetime="{}">{}{}</time>', at.isoformat(), shown, zone)

@@ -16,6 +16,7 @@ from django.views.i18n import set_language
 
 from verteller.hosting import journal
 from verteller.hosting.models import Language, Person
+from verteller.telling.words import date_pattern
 from verteller.web.models import Session
 from verteller.web.passkeys.ceremonies import site_of
 from verteller.web.passkeys.views import is_fresh
@@ -64,9 +65,8 @@ class SessionLine:
     @property
     def since(self) -> str:
         """When it signed in, in words."""
-        return format_datetime(
-            self.began_at, "d MMM, HH:mm", locale=LOCALES[language()].replace("-", "_")
-        )
+        locale = LOCALES[language()].replace("-", "_")
+        return format_datetime(self.began_at, date_pattern("d MMM, HH:mm", locale), locale=locale)
 
     @property
     def way_words(self) -> str:

@@ -4,9 +4,9 @@ preparing = Vor dem Spiel
 
 ## Regelwerke, ihre Optionen und ihre Warnungen
 
-rulebook-wakkerdam = Wakkerdam
+book-wakkerdam =
     .text = Werwölfe, wie sie seit Jahren per Mail gespielt werden: Runden in der Nacht, eine Wahl, der Scheiterhaufen.
-rulebook-tempo_reale = Lupus in tempo reale
+book-tempo_reale =
     .text = Die siebte Ausgabe: eine Nacht für alle, ein ganzer Tag zum Reden, drei Fraktionen und Geister.
     .note = Die Rollen werden ausgelost, und ebenso die vier Sätze jeder Wahrsagerin, zwei wahre und zwei falsche. Niemand kann sie auswählen, denn niemand kennt die Verteilung, bevor sie gemacht ist.
 option-wakkerdam-mayor_weight = Um wie viel die Stimme des Bürgermeisters mehr wiegt
@@ -30,7 +30,7 @@ option-wakkerdam-white_nights = Die Nächte des weißen Werwolfs
 option-wakkerdam-empty_rounds = Runden ohne Spieler finden trotzdem statt
     .text = So verrät die Uhr nicht, dass alle mit einer bestimmten Rolle tot sind.
 option-wakkerdam-scapegoat_guilt = Wann der Sündenbock anderen ein schlechtes Gewissen macht
-    .text = Wer ein schlechtes Gewissen hat, stimmt am nächsten Scheiterhaufen nicht mit.
+    .text = Wer ein schlechtes Gewissen hat, stimmt beim nächsten Scheiterhaufen nicht mit ab.
     .tie = nur wenn er wegen Stimmengleichheit brennt
     .always = immer wenn er brennt
 option-wakkerdam-roles_shown = Die Rollen der Toten werden gezeigt
@@ -40,7 +40,7 @@ option-wakkerdam-dead_win = Die Toten gewinnen mit ihrem Team
 option-wakkerdam-self_vote = Man kann für sich selbst stimmen
     .text = Am Scheiterhaufen.
 option-tempo_reale-keepers_count_ghosts = Friedhofswärter und Leibwächter zählen auch Geister
-    .text = Wenn sie hören, wie viele andere auf ihre Wahl eingewirkt haben.
+    .text = Wenn sie erfahren, wie viele andere dort etwas getan haben.
 option-tempo_reale-corpse_told = Bestohlene Tote erfahren es
     .text = Wessen Rolle nach dem Tod übernommen wird, hört, von wem.
 option-tempo_reale-nobody_alive = Wenn niemand mehr lebt
@@ -227,10 +227,10 @@ players-closed = Anmelden kann man sich gerade nicht.
 player-name = Name
 player-address = Mailadresse
 player-language = Sprache
-player-gender = Angesprochen als
+player-gender = In den Geschichten
 gender-man = Mann
 gender-woman = Frau
-gender-neither = keins von beiden
+gender-neither = weder noch
 player-take-off = Austragen
 player-taken-off = { $name } spielt nicht mehr mit.
 take-off-question = { $name } von der Liste von { $game } streichen?
@@ -273,3 +273,7 @@ deal-too-few = { $count ->
 deal-no-composition = Es gibt kein Dorf für { $count } Spieler, das sich verteilen ließe. Stell zuerst eines zusammen.
 deal-paused = Die Rollen von { $game } konnten nicht verteilt werden, deshalb pausiert das Spiel. Stell ein Dorf für genau so viele Spieler zusammen und setz es fort.
 deal-done = Die Rollen von { $game } sind verteilt, und das Spiel hat begonnen.
+
+## Verteilungen
+
+distribution-hint-roles = Eine Rolle pro Zeile, mit einer Zahl davor, wenn es mehrere sind. Für 3 bis 1000 Spieler.

@@ -4,9 +4,9 @@ preparing = Before the game
 
 ## Rulebooks, their options and their warnings
 
-rulebook-wakkerdam = Wakkerdam
+book-wakkerdam =
     .text = Werewolf as it has been played by mail for years: rounds in the night, an election, the pyre.
-rulebook-tempo_reale = Lupus in tempo reale
+book-tempo_reale =
     .text = The seventh edition: one night for everybody, a whole day to talk, three factions, and ghosts.
     .note = Roles are dealt by lot, and so are every soothsayer’s four sentences, two true and two false. Nobody can choose them, since nobody knows the deal before it is made.
 option-wakkerdam-mayor_weight = What the mayor’s vote weighs more
@@ -273,3 +273,7 @@ deal-too-few = { $count ->
 deal-no-composition = There is no village for { $count } players to deal. Compose one first.
 deal-paused = The roles of { $game } could not be dealt, so the game is paused. Compose a village for exactly so many players, and take it up again.
 deal-done = The roles of { $game } have been dealt, and the game has begun.
+
+## Distributions
+
+distribution-hint-roles = A role a line, with a number before it for several. From 3 to 1000 players.

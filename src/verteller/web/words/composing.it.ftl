@@ -4,9 +4,9 @@ preparing = Prima della partita
 
 ## Regolamenti, le loro opzioni e i loro avvisi
 
-rulebook-wakkerdam = Wakkerdam
+book-wakkerdam =
     .text = I lupi mannari come si giocano da anni per posta: turni di notte, un’elezione, il rogo.
-rulebook-tempo_reale = Lupus in tempo reale
+book-tempo_reale =
     .text = La settima edizione: una notte per tutti, un giorno intero per parlare, tre fazioni e gli spettri.
     .note = I ruoli si assegnano a sorte, e così le quattro frasi di ogni divinatore, due vere e due false. Nessuno può sceglierle, perché nessuno conosce i ruoli prima che siano assegnati.
 option-wakkerdam-mayor_weight = Quanto pesa in più il voto del sindaco
@@ -273,3 +273,7 @@ deal-too-few = { $count ->
 deal-no-composition = Non c’è nessun villaggio per { $count } giocatori. Componine prima uno.
 deal-paused = Non è stato possibile assegnare i ruoli di { $game }, perciò la partita è sospesa. Componi un villaggio per esattamente tanti giocatori e riprendila.
 deal-done = I ruoli di { $game } sono stati assegnati e la partita è cominciata.
+
+## Distribuzioni
+
+distribution-hint-roles = Un ruolo per riga, preceduto da un numero se ce n’è più d’uno. Da 3 a 1000 giocatori.

@@ -4,9 +4,9 @@ preparing = Voor het spel
 
 ## Regelboeken, hun opties en hun waarschuwingen
 
-rulebook-wakkerdam = Wakkerdam
+book-wakkerdam =
     .text = Weerwolven zoals het al jaren per mail wordt gespeeld: rondes in de nacht, een verkiezing, de brandstapel.
-rulebook-tempo_reale = Lupus in tempo reale
+book-tempo_reale =
     .text = De zevende editie: één nacht voor iedereen, een hele dag om te praten, drie facties, en geesten.
     .note = De rollen worden verloot, en de vier zinnen van elke waarzegger ook, twee ware en twee onware. Niemand kan ze kiezen, want niemand kent de verdeling voordat die gemaakt is.
 option-wakkerdam-mayor_weight = Wat de stem van de burgemeester zwaarder weegt
@@ -273,3 +273,7 @@ deal-too-few = { $count ->
 deal-no-composition = Er is geen dorp voor { $count } spelers om te verdelen. Stel er eerst een samen.
 deal-paused = De rollen van { $game } konden niet verdeeld worden; het spel is gepauzeerd. Stel een dorp samen voor precies zoveel spelers, en hervat het spel.
 deal-done = De rollen van { $game } zijn verdeeld en het spel is begonnen.
+
+## Verdelingen
+
+distribution-hint-roles = Een rol per regel, met een getal ervoor als er meer zijn. Voor 3 tot 1000 spelers.

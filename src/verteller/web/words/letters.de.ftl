@@ -21,16 +21,16 @@ letter-sign-in-once = Er gilt einmal und nur für { $game }. Wenn er nicht mehr 
 
 ## Codes
 
-credentials-title = Anmelden
+credentials-title = Einloggen
 credentials-text = Wer nicht hineinkommt, bekommt von dir einen neuen Code oder eine Mail mit einem Link. Beide öffnen die Seite dieses einen Spielers: Gib einen Code niemand anderem.
 column-code = Neuester Code
 code-used = Code benutzt
 code-made = Code vom
 code-none = noch kein Code
 code-make = Neuer Code
-code-title = Ein Code für { $name }
-code-text = Mit diesem Code meldet sich { $name } auf { $place } an, nur für { $game }. Codes dieses Spielers, die noch nicht benutzt wurden, gelten nicht mehr.
+code-of-player = Ein Code für { $name }
+code-of-player-text = Mit diesem Code loggt sich { $name } auf { $place } ein, nur für { $game }. Codes dieses Spielers, die noch nicht benutzt wurden, gelten nicht mehr.
 code-once = Du siehst ihn hier nur einmal. Er wird nirgends aufbewahrt.
 link-send = Link mailen
-link-sent = Ein Link zum Anmelden ist unterwegs zu { $name }.
-link-not-sent = An { $name } ging kein Link: Es waren zuletzt zu viele, oder dieses Konto meldet sich nicht per Mail an.
+link-sent = Ein Link zum Einloggen ist unterwegs zu { $name }.
+link-not-sent = An { $name } ging kein Link: Es waren zuletzt zu viele, oder dieses Konto loggt sich nicht per Mail ein.

@@ -2,7 +2,7 @@
 
 live-news = Auf dieser Seite gibt es Neues.
 live-left = noch { $length }
-live-moment-left = nicht einmal mehr eine Minute
+live-moment-left = keine Minute mehr
 live-time-up = die Zeit ist um
 
 ## Ein Spiel
@@ -97,7 +97,7 @@ knows-faction = Fraktion
 knows-aura = Aura
 knows-mystic = Mystisch
 knows-state = Zustand
-knows-power = Übernatürliche Kraft
+knows-power = Übernatürliche Fähigkeit
 knows-living = am Leben
 knows-dead = tot
 knows-ghost = tot, und ein Geist

@@ -24,7 +24,7 @@ calendar-until = bis { $hours } Uhr
 calendar-until-days = bis { $hours } Uhr, nur am { $days }
 calendar-not-on = , aber nicht am { $dates }
 calendar-more = { $count ->
-    [one] an { $count } weiteren Tag
+    [one] an einem weiteren Tag
    *[other] an { $count } weiteren Tagen
 }
 calendar-least = , und nie kürzer als { $length }
@@ -38,9 +38,9 @@ told-calendar_changed = Die Zeiten von { $game } haben sich geändert.
     .subject = { $game }: neue Zeiten
     .rules = Von jetzt an gilt:
     .until = Die Runde, die jetzt offen ist, dauert bis { $until }.
-notice-hours_kept = Der Erzähler war eine Weile nicht da. Runden von { $game }, die zu einer festen Uhrzeit enden, behalten sie trotzdem und bekommen nichts zurück. Ist das zu wenig, dann gib ihnen mehr Zeit.
+notice-hours_kept = Der Erzähler war eine Weile nicht da. Runden von { $game }, die zu einer festen Uhrzeit enden, behalten diese Uhrzeit trotzdem und bekommen nichts zurück. Ist das zu wenig, dann gib ihnen mehr Zeit.
     .title = Zeit verloren, gleiche Uhrzeiten
-notice-hours_kept_mail = Eine Weile kam keine Post durch. Runden von { $game }, die zu einer festen Uhrzeit enden, behalten sie trotzdem und bekommen nichts zurück. Ist das zu wenig, dann gib ihnen mehr Zeit.
+notice-hours_kept_mail = Eine Weile kam keine Post durch. Runden von { $game }, die zu einer festen Uhrzeit enden, behalten diese Uhrzeit trotzdem und bekommen nichts zurück. Ist das zu wenig, dann gib ihnen mehr Zeit.
     .title = Zeit verloren, gleiche Uhrzeiten
 
 refusal-calendar_unfit = { $detail ->

@@ -69,7 +69,7 @@ fact-fellows = { $group ->
        *[other] Mit dir sind die Flötenspieler wach: { $players_others }.
     }
    *[other] { $players_others_count ->
-        [0] Aus deiner Gruppe bist du allein.
+        [0] In deiner Gruppe bist du allein.
        *[other] Mit dir in einer Gruppe: { $players_others }.
     }
 }

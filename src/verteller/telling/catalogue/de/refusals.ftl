@@ -16,8 +16,8 @@ refusal-e1 = { $detail ->
     [several_games] Im Betreff deiner Nachricht steht mehr als ein Spiel{ $games_count ->
         [0] {""}
        *[other] : { $games }
-    }. Nenne genau eines, dann weiß ich, für welches Spiel deine Nachricht ist.
-   *[unknown_game] Ich weiß nicht, für welches Spiel deine Nachricht ist: Im Betreff steht kein Spiel, das ich kenne. Schreib den Namen des Spiels in den Betreff, oder nur das Wort Hilfe, wenn du eine Frage an die Admins hast.
+    }. Nenne genau eines, dann weiß ich, zu welchem deine Nachricht gehört.
+   *[unknown_game] Ich weiß nicht, zu welchem Spiel deine Nachricht gehört: Im Betreff steht kein Spiel, das ich kenne. Schreib den Namen des Spiels in den Betreff, oder nur das Wort Hilfe, wenn du eine Frage an die Admins hast.
 }
 refusal-e2 = { $detail ->
     [sign_up_closed] Die Anmeldung für { $game } ist geschlossen, mitspielen geht also nicht mehr.
@@ -133,21 +133,21 @@ refusal-rate_limited = Von dir kommt gerade sehr viel Post auf einmal. Warte kur
 ## Abwesend, einspringen, aussteigen
 
 refusal-rung_off = { $rung ->
-    [excuses] In { $game } kannst du dich nicht im Voraus entschuldigen. Enthalte dich stattdessen schon einmal in der offenen Runde.
+    [excuses] In { $game } kannst du dich nicht im Voraus als abwesend melden. Enthalte dich stattdessen schon einmal in der offenen Runde.
     [extensions] In { $game } kann niemand um Aufschub bitten.
     [substitutes] In { $game } gibt es keinen Ersatz.
     [leaving] Aus { $game } kannst du nicht von selbst aussteigen. Schreib den Admins, mit dem Betreff Hilfe.
    *[other] Das geht in { $game } nicht.
 }
 refusal-excuse_past = Der Tag, bis zu dem du weg wärst, ist schon vorbei. Schreib einen Tag, der noch kommt.
-refusal-excuse_too_long = In { $game } kannst du dich insgesamt für höchstens { $most ->
+refusal-excuse_too_long = In { $game } kannst du insgesamt für höchstens { $most ->
     [one] einen Tag
    *[other] { $most } Tage
-} entschuldigen. Bist du länger weg, such lieber jemanden, der für dich einspringt.
+} abwesend sein. Bist du länger weg, such lieber jemanden, der für dich einspringt.
 refusal-player_dead = Das kann nur, wer noch lebt.
 refusal-has_played = Wer in { $game } mitspielt oder mitgespielt hat, kann dort nicht einspringen.
 refusal-administrates = Admins können hinter die Kulissen schauen und dürfen darum in { $game } nicht einspringen.
-refusal-not_excused = Du warst in { $game } nicht entschuldigt; Runden, die du verpasst, zählen also ganz normal.
+refusal-not_excused = Du warst in { $game } nicht als abwesend gemeldet; Runden, die du verpasst, zählen also ganz normal.
 refusal-already_left = Du bist aus { $game } schon ausgestiegen.
 refusal-exiled = Du bist in { $game } aus dem Dorf verbannt, für dich gibt es also nichts mehr zu wählen. Deine Nachricht zählt nicht. Was alle lesen, kannst du weiterhin lesen.
 refusal-already_disqualified = Diese Person war schon disqualifiziert.
@@ -169,7 +169,7 @@ refusal-last_master = { $game } braucht immer jemanden, der das Spiel leitet: Be
 refusal-text_unfit = Schreib etwas, aber nicht mehr als { $most } Zeichen.
 refusal-questions_many = Das sind fürs Erste genug Fragen: Mehr als { $most } auf einmal oder an einem Tag nimmt die Spielleitung nicht an.
 refusal-plays_himself = Du spielst selbst in { $game } mit, darum darfst du das nicht sehen.
-refusal-player_living = Nur Tote können von der Verteilerliste, und { $given_count ->
+refusal-player_living = Nur Tote können von der Verteilerliste gestrichen werden, und { $given_count ->
     [0] diese Person
    *[other] { $given }
 } lebt noch.

@@ -27,7 +27,7 @@ role-soothsayer = Wahrsagerin
 
 role-exorcist = Exorzist
     .one = ein Exorzist
-    .story = Nachts darfst du das Haus oder das Grab einer Person segnen, ob sie lebt oder tot ist{ -rest }. Jeder Geist, der in dieser Nacht bei ihr eine Fähigkeit einsetzt, scheitert; nicht einmal eine Verhüllung hält dich auf. { -told } { -white-mystic }
+    .story = Nachts darfst du das Haus einer lebenden oder das Grab einer toten Person segnen{ -rest }. Jeder Geist, der in dieser Nacht bei ihr eine Fähigkeit einsetzt, scheitert; nicht einmal eine Verhüllung hält dich auf. { -told } { -white-mystic }
 
 role-expansive = Frohnatur
     .one = eine Frohnatur
@@ -43,7 +43,7 @@ role-investigator = Ermittlerin
 
 role-mage = Magier
     .one = ein Magier
-    .story = Jede Nacht kannst du herausfinden, ob eine Person mystisch ist, ob sie lebt oder tot ist. { -told } { -white-mystic }
+    .story = Jede Nacht kannst du von einer lebenden oder toten Person herausfinden, ob sie mystisch ist. { -told } { -white-mystic }
 
 role-mason = Freimaurer
     .one = ein Freimaurer
@@ -77,7 +77,7 @@ role-voyeur = Spanner
 
 role-wolf = Wolf
     .one = ein Wolf
-    .story = Ab der zweiten Nacht darfst du jede Nacht eine lebende Person wählen, die sterben soll. Nennen alle Wölfe, die wählen, dieselbe Person, und ist sie ein Dorfbewohner, dann stirbt sie; seid ihr euch auch nur zu zweit nicht einig, scheitert ihr alle. Lebt kein Wolf mehr, ist eure ganze Fraktion aus dem Spiel. { -told } { -black }
+    .story = Ab der zweiten Nacht darfst du jede Nacht eine lebende Person wählen, die sterben soll. Nennen alle Wölfe, die wählen, dieselbe Person, und ist sie ein Dorfbewohner, dann stirbt sie; nennen auch nur zwei von euch Verschiedenes, scheitert ihr alle. Lebt kein Wolf mehr, ist eure ganze Fraktion aus dem Spiel. { -told } { -black }
 
 role-assassin = Meuchelmörder
     .one = ein Meuchelmörder
@@ -93,7 +93,7 @@ role-devil = Teufel
 
 role-witch = Hexe
     .one = eine Hexe
-    .story = Jede Nacht darfst du eine Person verhexen, ob sie lebt oder tot ist: Wer in dieser Nacht nach ihrer Aura schaut, sieht die andere Farbe. { -told } { -white-mystic }
+    .story = Jede Nacht darfst du eine lebende oder tote Person verhexen: Wer in dieser Nacht nach ihrer Aura schaut, sieht die andere Farbe. { -told } { -white-mystic }
 
 role-necrophile = Leichenfledderer
     .one = ein Leichenfledderer
@@ -115,7 +115,7 @@ role-sorcerer = Hexenmeister
 
 role-necromancer = Totenbeschwörer
     .one = ein Totenbeschwörer
-    .story = Jede Nacht darfst du eine tote Person wählen und dazu eine übernatürliche Fähigkeit. Sind sich alle Totenbeschwörer, die wählen, über beides einig, und war die Person ein Dorfbewohner, dann wird sie ein Geist auf eurer Seite; seid ihr euch auch nur zu zweit nicht einig, scheitert ihr alle. Jede Fähigkeit könnt ihr im Spiel nur einmal vergeben, Verderbnis und Tod nur an Tote, die mystisch sind. Lebt kein Totenbeschwörer mehr, ist eure ganze Fraktion aus dem Spiel. { -told } { -white-mystic }
+    .story = Jede Nacht darfst du eine tote Person wählen und dazu eine übernatürliche Fähigkeit. Sind sich alle Totenbeschwörer, die wählen, über beides einig, und war die Person ein Dorfbewohner, dann wird sie ein Geist auf eurer Seite; nennen auch nur zwei von euch Verschiedenes, scheitert ihr alle. Jede Fähigkeit könnt ihr im Spiel nur einmal vergeben, Verderbnis und Tod nur an Tote, die mystisch sind. Lebt kein Totenbeschwörer mehr, ist eure ganze Fraktion aus dem Spiel. { -told } { -white-mystic }
 
 role-phantom = Phantom
     .one = ein Phantom
@@ -143,7 +143,7 @@ power-amnesia = Amnesie
     .story = Jede Nacht darfst du eine lebende Person wählen, deren Stimme beim Scheiterhaufen am nächsten Tag nicht zählt, als hätte sie nicht abgestimmt. { -told }
 
 power-confusion = Verwirrung
-    .story = Jede Nacht darfst du zwei Personen wählen, ob sie leben oder tot sind: Wer in dieser Nacht bei der ersten nach Aura, Mystik oder Rolle forscht, findet die der zweiten. { -told }
+    .story = Jede Nacht darfst du zwei Personen wählen, lebend oder tot: Wer in dieser Nacht bei der ersten nach Aura, Mystik oder Rolle forscht, findet die der zweiten. { -told }
 
 power-corruption = Verderbnis
     .story = Ein einziges Mal im Spiel darfst du nachts eine lebende Person wählen. Ein Dorfbewohner, der mystisch ist und eine weiße Aura hat, wird zum Totenbeschwörer und erfährt, wer du bist; bei allen anderen scheiterst du, und auch bei allen, die in dieser Nacht sterben. { -spent } { -told }
@@ -152,13 +152,13 @@ power-hypnosis = Hypnose
     .story = Nachts darfst du zwei lebende Personen wählen{ -rest }: Am nächsten Tag geht die Stimme der ersten beim Scheiterhaufen an die zweite. { -told }
 
 power-illusion = Illusion
-    .story = Nachts darfst du eine Person wählen, ob sie lebt oder tot ist, und eine zweite, die lebt{ -rest }. Wer in dieser Nacht wacht oder jemandem folgt, sieht die zweite beim Haus der ersten. { -told }
+    .story = Nachts darfst du eine lebende oder tote Person wählen und dazu eine zweite, die lebt{ -rest }. Wer in dieser Nacht wacht oder jemandem folgt, sieht die zweite beim Haus der ersten. { -told }
 
 power-death = Tod
     .story = Ab der zweiten Nacht darfst du eine lebende Person wählen{ -rest }. Ein Dorfbewohner stirbt; bei allen anderen scheiterst du. { -told }
 
 power-concealment = Verhüllung
-    .story = Jede Nacht darfst du eine Person in Nebel hüllen, ob sie lebt oder tot ist: Alle anderen, die in dieser Nacht bei ihr etwas tun, scheitern, auch andere Geister. Nur Exorzisten blicken hindurch. { -told }
+    .story = Jede Nacht darfst du eine lebende oder tote Person in Nebel hüllen: Alle anderen, die in dieser Nacht bei ihr etwas tun, scheitern, auch andere Geister. Nur Exorzisten blicken hindurch. { -told }
 
 power-vision = Vision
     .story = Jede Nacht darfst du einer lebenden Person in den Kopf schauen, und du erfährst, welche Rolle sich dort verbirgt. Bei allen, die zur Fraktion der Wölfe gehören, misslingt es. { -told }
@@ -200,7 +200,7 @@ fact-fellows = { $group ->
        *[other] Neben dir stehen den Totenbeschwörern zur Seite: { $players_others }.
     }
    *[other] { $players_others_count ->
-        [0] Aus deiner Gruppe bist du allein.
+        [0] In deiner Gruppe bist du allein.
        *[other] Mit dir in einer Gruppe: { $players_others }.
     }
 }
@@ -332,7 +332,7 @@ question-elect = Wer soll das Bürgermeisteramt haben?
     .receipt = Du stimmst bei der Bürgermeisterwahl für { $chosen }.
     .blank = Du stimmst bei der Bürgermeisterwahl für niemanden.
 question-successor = Wer folgt dir im Bürgermeisteramt nach?
-    .explain = Du darfst jederzeit jemanden bestimmen, bei Tag und bei Nacht, und den Namen ändern oder zurücknehmen. Wenn du stirbst, übernimmt das Amt, wen du bestimmt hast. Ohne Namen entscheidet das Los.
+    .explain = Du darfst jederzeit jemanden bestimmen, bei Tag und bei Nacht, und den Namen ändern oder zurücknehmen. Wenn du stirbst, geht das Amt an die Person, die du bestimmt hast. Ohne Namen entscheidet das Los.
     .receipt = Für die Nachfolge bestimmst du { $chosen }.
     .blank = Du hast niemanden für die Nachfolge bestimmt.
 how-blank-first = Eine Enthaltung ist dasselbe wie gar keine Antwort.
@@ -342,11 +342,9 @@ part-power = Als Fähigkeit
 ## Der Brief am Anfang
 
 opening =
-    .answering = So spielst du mit: Antworte auf die Nachrichten, die du bekommst, oder schreib an { $home }, mit dem Namen des Spiels im Betreff. Bei jeder Frage steht, mit welchem Wort deine Antwort beginnt, zum Beispiel „Stimme: Name“; in einer Nachricht dürfen mehrere Antworten stehen.
+    .answering = So spielst du mit: Antworte auf die Nachrichten, die du bekommst, oder schreib an { $home }, mit dem Namen des Spiels im Betreff. Bei jeder Wahl steht, mit welchem Wort deine Antwort beginnt, zum Beispiel „Stimme: Name“; in einer Nachricht dürfen mehrere Antworten stehen.
     .blank-first = Bis zum Ende der Frist kannst du eine Wahl ändern, sooft du willst. Wählen musst du nicht: Du fliegst nie aus dem Spiel, weil du etwas ausgelassen hast.
-    .answering = So spielst du mit: Beantworte die Nachrichten, die du bekommst, oder schreib an { $home }, mit dem Namen des Spiels im Betreff. Bei jeder Wahl steht, mit welchem Wort deine Antwort beginnt, zum Beispiel „Stimme: Name“; eine Nachricht darf mehrere Antworten enthalten.
-    .blank-first = Bis zum Ende der Frist darfst du eine Wahl ändern, so oft du willst. Du musst nicht wählen: Niemand fliegt aus dem Spiel, weil etwas ausgelassen wurde.
-    .discussion = Diskutiere, beschuldige, flehe und lüge, so viel du willst, aber zeig nie jemandem, was du von mir bekommen hast, und lass { $home } aus dem Spiel: Alles, was dort ankommt, wird als Wahl gelesen.
+    .discussion = Diskutiere, beschuldige, flehe und lüge, so viel du willst, nur nicht über { $home }, denn alles, was dort ankommt, wird als Wahl gelesen. Und zeig nie jemandem, was du von mir bekommen hast.
     .dead = Wenn du tot bist, spielst du für deine Fraktion weiter: Du darfst mit allen reden und sagen, was du willst. Was das ganze Dorf hört, hörst du weiterhin; willst du das nicht mehr, sag es den Admins in einer Nachricht.
 
 ## Warum eine Nachricht nicht angenommen wurde

@@ -6,7 +6,7 @@ calendar-phase = { $phase ->
     [sign_up] iscrizioni
     [election] elezioni
     [pyre] votazioni per il rogo
-   *[other] «{ $phase }»
+   *[other] “{ $phase }”
 }
 calendar-turn = { $phase ->
     [night] notte { $number }
@@ -14,7 +14,7 @@ calendar-turn = { $phase ->
     [sign_up] iscrizioni
     [election] elezione { $number }
     [pyre] rogo { $number }
-   *[other] «{ $phase }» { $number }
+   *[other] “{ $phase }” { $number }
 }
 calendar-next = turno successivo
 calendar-line = { $phases }: { $rule }
@@ -44,21 +44,21 @@ notice-hours_kept_mail = Per un po' la posta non è passata. I turni di { $game 
     .title = tempo perduto, stessi orari
 
 refusal-calendar_unfit = { $detail ->
-    [not_an_object] Questo non è un calendario: in «{ $where }» ci vogliono nomi con i loro valori.
-    [unknown_key] Un calendario non conosce «{ $value }» (in «{ $where }»).
-    [rule_missing] Il calendario non dice che cosa vale per ogni turno («every»).
-    [rule_unclear] In «{ $where }» ci vuole esattamente uno tra «lasts», «until» e «waits».
-    [phase_unclear] «{ $value }» non è il nome di un turno.
-    [phase_unknown] Questa partita non ha nessun turno che si chiami «{ $value }».
-    [length_unclear] «{ $value }» non è una durata (in «{ $where }»): scrivi 2d, 12h, 3m o 90s.
-    [length_range] { $value } è troppo poco o troppo (in «{ $where }»).
-    [hour_unclear] «{ $value }» non è un'ora (in «{ $where }»): scrivila come 22:00.
-    [hours_none] In «{ $where }» manca l'ora.
-    [weekday_unknown] «{ $value }» non è un giorno della settimana (in «{ $where }»): scrivi mon, tue, wed, thu, fri, sat o sun.
-    [weekdays_none] In «{ $where }» non resta nessun giorno della settimana.
-    [date_unclear] «{ $value }» non è una data (in «{ $where }»): scrivila come 2026-12-25.
-    [too_many_dates] In «{ $where }» ci sono troppe date: al massimo { $most }.
+    [not_an_object] Questo non è un calendario: in “{ $where }” ci vogliono nomi con i loro valori.
+    [unknown_key] Un calendario non conosce “{ $value }” (in “{ $where }”).
+    [rule_missing] Il calendario non dice che cosa vale per ogni turno (“every”).
+    [rule_unclear] In “{ $where }” ci vuole esattamente uno tra “lasts”, “until” e “waits”.
+    [phase_unclear] “{ $value }” non è il nome di un turno.
+    [phase_unknown] Questa partita non ha nessun turno che si chiami “{ $value }”.
+    [length_unclear] “{ $value }” non è una durata (in “{ $where }”): scrivi 2d, 12h, 3m o 90s.
+    [length_range] { $value } è troppo poco o troppo (in “{ $where }”).
+    [hour_unclear] “{ $value }” non è un'ora (in “{ $where }”): scrivila come 22:00.
+    [hours_none] In “{ $where }” manca l'ora.
+    [weekday_unknown] “{ $value }” non è un giorno della settimana (in “{ $where }”): scrivi mon, tue, wed, thu, fri, sat o sun.
+    [weekdays_none] In “{ $where }” non resta nessun giorno della settimana.
+    [date_unclear] “{ $value }” non è una data (in “{ $where }”): scrivila come 2026-12-25.
+    [too_many_dates] In “{ $where }” ci sono troppe date: al massimo { $most }.
     [zone_missing] Gli orari hanno bisogno di un fuso orario, per esempio Europe/Rome.
-    [zone_unknown] Non conosco il fuso orario «{ $value }». Scrivilo come Europe/Rome.
+    [zone_unknown] Non conosco il fuso orario “{ $value }”. Scrivilo come Europe/Rome.
    *[other] Questo non è un calendario per la partita.
 }

@@ -285,6 +285,19 @@ fact-faction_defeated = { $faction ->
     [necromancers] I Negromanti sono sconfitti, e chi è della loro fazione va in esilio.
    *[other] Una fazione è sconfitta, e chi ne fa parte va in esilio.
 } Questi erano i suoi membri, vivi e morti: { $players }.
+fact-faction_disqualified = { $faction ->
+    [villagers] La Fazione dei Popolani è squalificata: chi ne fa parte va in esilio.
+    [wolves] La Fazione dei Lupi è squalificata: chi ne fa parte va in esilio.
+    [necromancers] La Fazione dei Negromanti è squalificata: chi ne fa parte va in esilio.
+   *[other] Una fazione è squalificata: chi ne fa parte va in esilio.
+} Questi erano i suoi membri, vivi e morti: { $players }.{ $reason ->
+    [none] {""}
+   *[other] {" "}Il motivo dei master: { $reason }
+}
+fact-disqualified_because = { $player_who ->
+    [you] Il motivo della tua squalifica, come viene detto a tutti: { $reason }
+   *[other] Il motivo della squalifica di { $player }: { $reason }
+}
 fact-marked = { $player_who ->
     [you] Questa mattina sulla tua porta c'è il segno del Corvo: al prossimo voto per il rogo parti con dei voti contro.
    *[other] Questa mattina sulla porta di { $player } c'è il segno del Corvo: al prossimo voto per il rogo { $player } parte con dei voti contro.
@@ -320,7 +333,10 @@ fact-extended = { $wished ->
 }
 fact-substituted = { $player_who ->
     [you] Hai preso il posto di un'altra persona: da questo momento giochi con il nome { $player }.
-   *[other] C'è un cambio al posto di { $player }: da questo momento con quel nome gioca un'altra persona.
+   *[other] { $given ->
+        [yes] I master della partita hanno dato il posto di { $player } a un'altra persona, che da questo momento gioca con quel nome.
+       *[no] Una riserva prende il posto di { $player }: da questo momento con quel nome gioca un'altra persona.
+    }
 }
 fact-left = { $player_who ->
     [you] Hai rinunciato e presto lascerai il gioco.
@@ -331,6 +347,15 @@ fact-looked = { $player_who ->
     [you] Come amministratore hai guardato dietro le quinte di questa partita, e lo si dice a tutti.
    *[other] Come amministratore, { $player } ha guardato dietro le quinte di questa partita.
 }
+fact-announcement = { $hint ->
+    [yes] Un'indicazione sui ruoli di questa partita:
+   *[no] I master della partita annunciano:
+}
+fact-advice = { $asked ->
+    [none] I master della partita scrivono solo a te:
+   *[other] Hai chiesto ai master della partita: “{ $asked }” Rispondono solo a te:
+}
+fact-reprimanded = Scatta la tua squalifica, e presto lascerai il gioco. Il motivo, che viene detto solo a chi riguarda: { $reason }
 fact-rewound = Gli amministratori hanno rimesso indietro l'orologio: l'ultimo turno chiuso è di nuovo aperto, con le risposte che erano arrivate. Quello che nel villaggio è accaduto dopo non è accaduto, e chi ne era morto è di nuovo in vita.
 fact-strike = { $in_a_row ->
     [one] { $player_who ->

@@ -121,7 +121,7 @@ opening = In { $game } i ruoli sono stati distribuiti, e questa è l'ultima sera
     .blank-first = Hai dubbi? Rispondi intanto “{ -blank }”. Fino alla scadenza puoi cambiare quante volte vuoi, e non lascerai mai il gioco per una dimenticanza.
     .discussion = Discuti, accusa e supplica quanto vuoi, ma lascia fuori { $home }: tutto ciò che arriva a quell'indirizzo viene letto come una scelta.
     .dead = Quando muori, tieni per te quello che sai. Continuerai a ricevere ciò che viene detto a tutto il villaggio; se non lo vuoi più, scrivilo agli amministratori.
-    .help = Hai una domanda? Scrivi a { $home } con oggetto Help; gli amministratori rispondono entro due giorni. È meglio non nominare il tuo ruolo, perché chi risponde potrebbe giocare anche lui. Con “Help anonymous” nell'oggetto, il tuo indirizzo resta nascosto.
+    .help = Hai una domanda? Scrivi a { $home } con oggetto Aiuto; gli amministratori rispondono entro due giorni. È meglio non nominare il tuo ruolo, perché chi risponde potrebbe giocare anche lui. Con “Aiuto anonimo” nell'oggetto, il tuo indirizzo resta nascosto.
     .faults = Hai trovato un errore, o un modo di barare? Dillo soltanto agli amministratori, così la partita resta divertente per tutti.
 
 ## Fermarsi e riprendere
@@ -157,18 +157,18 @@ left_list = Non riceverai più messaggi su { $game }. Riposa in pace.
 ## Aiuto
 
 help_received = La tua domanda è dagli amministratori e ha il numero { $number }. Riceverai una risposta a questo indirizzo entro due giorni.
-    .subject = Help: la tua domanda ha il numero { $number }
+    .subject = Aiuto: la tua domanda ha il numero { $number }
     .anonymous = Il tuo indirizzo non è stato comunicato: gli amministratori vedono soltanto il numero e la tua domanda.
     .role = Un consiglio per la prossima volta: è meglio non nominare il tuo ruolo, perché chi risponde potrebbe giocare anche lui.
     .text = Questo è quello che hai chiesto:
 help_forwarded = C'è una richiesta di aiuto con il numero { $number }, da { $sender }.
-    .subject = Help { $number }: una domanda di un giocatore
+    .subject = Aiuto { $number }: una domanda di un giocatore
     .anonymous = C'è una richiesta di aiuto con il numero { $number }, da qualcuno che preferisce restare anonimo.
     .game = La domanda riguarda { $game }.
     .answer = Rispondi attraverso il sistema con questo numero, e arriverà al giocatore giusto.
     .text = La domanda:
 help_answered = Gli amministratori hanno risposto alla tua domanda numero { $number }.
-    .subject = Help { $number }: una risposta alla tua domanda
+    .subject = Aiuto { $number }: una risposta alla tua domanda
     .text = La risposta:
     .question = Questo è quello che avevi chiesto:
 
@@ -281,4 +281,4 @@ told-reminders_on = Riceverai di nuovo i promemoria.
 footer-authors = Racconti: { $authors }.
 footer-credit = Liberamente ispirato al noto gioco di società sui lupi mannari in un villaggio; ogni merito a chi l'ha inventato e pubblicato.
 footer-manual = Regole e istruzioni: { $manual }
-footer-help = Una domanda? Scrivi a { $home } con oggetto Help.
+footer-help = Una domanda? Scrivi a { $home } con oggetto Aiuto.

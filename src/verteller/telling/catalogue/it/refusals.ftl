@@ -17,7 +17,7 @@ refusal-e1 = { $detail ->
         [0] {""}
        *[other] : { $games }
     }. Indicane una sola, così so a quale partita è destinato.
-   *[unknown_game] Non capisco a quale partita è destinato il tuo messaggio: nell'oggetto non c'è nessuna partita che io conosca. Metti nell'oggetto il nome della partita, oppure la sola parola Help se hai una domanda per gli amministratori.
+   *[unknown_game] Non capisco a quale partita è destinato il tuo messaggio: nell'oggetto non c'è nessuna partita che io conosca. Metti nell'oggetto il nome della partita, oppure la sola parola Aiuto se hai una domanda per gli amministratori.
 }
 refusal-e2 = { $detail ->
     [sign_up_closed] Le iscrizioni a { $game } sono chiuse: ormai è troppo tardi per partecipare.
@@ -27,6 +27,7 @@ refusal-e3 = In { $game } sei tra i morti, e i morti non votano. Perciò il tuo 
 refusal-e4 = { $detail ->
     [too_late] Il tuo messaggio per { $game } è arrivato troppo tardi: la scadenza di quel turno è passata. Quando ci sarà di nuovo qualcosa da scegliere, lo saprai.
     [old_prompt] Hai risposto a un messaggio di un turno di { $game } che è finito, quindi non ho preso nota di nulla. Rispondi al messaggio più recente che hai ricevuto da me.
+    [another] In { $game } in questo momento questo non ti è chiesto, quindi quella risposta non conta.
     [asleep] In { $game } dormi profondamente fino al mattino. Per questo il tuo messaggio non conta. Quando ci sarà di nuovo qualcosa da scegliere, lo saprai.
     [not_started] In { $game } i ruoli non sono ancora stati distribuiti, quindi non c'è nulla da scegliere. Saprai subito quando si comincia.
     [private_ballot] Nel tuo messaggio ho visto la parola “{ -white }”, ma questa notte non c'è una scelta a cui si riferisca. Non ho preso nota di nulla, perché tu non voti per sbaglio con il branco. Lascia fuori quella parola, se intendevi il voto del branco.
@@ -105,6 +106,8 @@ refusal-unknown_name = { $given_count ->
     [0] { refusal-e6 }
    *[other] Ho letto { $given }, ma in questa partita nessuno si chiama così, e non è nemmeno una scelta possibile.
 }
+refusal-several_questions = Non capisco per quale delle tue scelte è questo: { $given }. Perciò non ho preso nota di nulla. Metti davanti a che cosa si riferisce, ogni risposta su una riga a parte.
+refusal-incomplete = La tua risposta non è completa: ho letto soltanto { $given }.
 refusal-too_many = { refusal-e7 }
 refusal-too_few = { refusal-e7 }
 refusal-not_a_choice = { refusal-e9 }
@@ -133,7 +136,7 @@ refusal-rung_off = { $rung ->
     [excuses] In { $game } non si può annunciare un'assenza. Per il turno aperto ora potresti rispondere “{ -blank }”.
     [extensions] In { $game } nessuno può chiedere altro tempo.
     [substitutes] In { $game } non ci sono riserve.
-    [leaving] Non puoi lasciare { $game } per conto tuo. Scrivi agli amministratori, con oggetto Help.
+    [leaving] Non puoi lasciare { $game } per conto tuo. Scrivi agli amministratori, con oggetto Aiuto.
    *[other] In { $game } questo non si può fare.
 }
 refusal-excuse_past = Il giorno fino al quale saresti via è già passato. Scrivi un giorno che deve ancora venire.
@@ -161,6 +164,10 @@ refusal-not_paused = { $game } non è in pausa.
 refusal-not_ended = { $game } non è ancora finita. Si può cancellare soltanto una partita fermata o vinta.
 refusal-mail_waiting = C'è ancora posta di { $game } che aspetta di essere mandata. Cancella la partita dopo.
 refusal-nothing_open = In { $game } ora non c'è nulla di aperto da chiudere.
+refusal-no_master = Questa persona non è un master di { $game }.
+refusal-last_master = { $game } ha bisogno di almeno un master: prima nomina qualcun altro.
+refusal-text_unfit = Scrivi qualcosa, ma non più di { $most } lettere.
+refusal-questions_many = Per ora le domande bastano: i master ne accettano al massimo { $most }, sia in attesa sia in un giorno.
 refusal-plays_himself = In { $game } giochi anche tu, quindi questo non lo puoi vedere.
 refusal-player_living = Soltanto i morti si possono togliere dalla lista, e { $given_count ->
     [0] questo giocatore

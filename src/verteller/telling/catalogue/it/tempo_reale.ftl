@@ -287,6 +287,11 @@ fact-mind_taken = Un Ipnotista, { $by }, ha preso il controllo della mente di { 
 fact-power_assigned = { $player } è lo Spettro con il potere soprannaturale { $power }.
 fact-saved_by_advocate = Un Avvocato ha salvato { $player } dal rogo.
 fact-ring_broken = Degli Ipnotisti si controllano la mente a vicenda; oggi { $player } vota liberamente.
+fact-faction_sentenced = { $faction ->
+    [villagers] I Popolani
+    [wolves] I Lupi
+   *[necromancers] I Negromanti
+} andranno in esilio alla chiusura di questo turno (squalifica).
 fact-sentenced = { $player } andrà in esilio alla chiusura di questo turno ({ $cause ->
     [disqualified] squalifica
     [left] rinuncia
@@ -331,6 +336,8 @@ part-power = Come potere soprannaturale
 ## La lettera d'inizio
 
 opening =
+    .answering = Si gioca così: rispondi ai messaggi che ricevi, oppure scrivi a { $home } con il nome della partita nell'oggetto. Ogni scelta dice con quale parola comincia la risposta, per esempio “Voto: nome”; in un messaggio possono stare più risposte.
+    .blank-first = Fino alla scadenza puoi cambiare una scelta quante volte vuoi. Non c'è obbligo di scegliere: non lasci mai il gioco per aver saltato qualcosa.
     .discussion = Discuti, accusa, supplica e menti quanto vuoi, ma non mostrare mai a nessuno quello che ricevi da me, e lascia fuori { $home }: tutto ciò che arriva a quell'indirizzo viene letto come una scelta.
     .dead = Quando muori, continui a giocare per la tua fazione: puoi parlare con tutti e dire quello che vuoi. Continuerai a ricevere ciò che viene detto a tutto il villaggio; se non lo vuoi più, scrivilo agli amministratori.
 

@@ -14,7 +14,7 @@ from django.views.decorators.http import require_http_methods
 from verteller.hosting import clock, scheduling
 from verteller.hosting.calendar import Calendar, Span, read_calendar
 from verteller.hosting.errors import Code, HostingError
-from verteller.telling.words import find_zone
+from verteller.telling.words import date_pattern, find_zone
 from verteller.web.desk.composing import calendars
 from verteller.web.desk.composing.calendars import SIGN_UP, Wanted
 from verteller.web.desk.composing.shared import note
@@ -63,7 +63,7 @@ def calendar(request: HttpRequest, name: str) -> HttpResponse:
         "case": case,
         "form": calendars.form(wanted, record.rulebook, now.zone or case.person.time_zone),
         "fault": fault,
-        "presets": [key for key in calendars.PRESETS],
+        "presets": list(calendars.PRESETS),
         "is_tried": goes_by is not None,
         "zone": (goes_by or now).zone or case.person.time_zone,
         "lines": _lines(case, goes_by, now),
@@ -135,4 +135,5 @@ def turn_words(phase: str, number: int) -> str:
 
 def _moment(at: datetime, zone: ZoneInfo) -> str:
     locale = LOCALES[language()].replace("-", "_")
-    return str(format_datetime(at, "EEE d MMM, HH:mm", tzinfo=zone, locale=locale))
+    pattern = date_pattern("EEE d MMM, HH:mm", locale)
+    return str(format_datetime(at, pattern, tzinfo=zone, locale=locale))

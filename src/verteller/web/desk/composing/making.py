@@ -13,8 +13,8 @@ from django.views.decorators.http import require_http_methods
 
 from verteller.hosting import administration, clock, composing, journal, masters, scheduling
 from verteller.hosting.administration import Plan
-from verteller.hosting.calendar.hours import find_zone, moment
 from verteller.hosting.calendar import CalendarError
+from verteller.hosting.calendar.hours import find_zone, moment
 from verteller.hosting.errors import Code, HostingError
 from verteller.hosting.models import HostedGame, Language, Person
 from verteller.hosting.transactions import in_one_transaction
@@ -111,7 +111,7 @@ class _Order:
             raise HostingError(Code.GAME_SETTING, setting="closes_at", value=self.typed["closes"])
         return at
 
-    def plan(self, zone: str) -> Plan:
+    def plan(self) -> Plan:
         """Return the game as hosting makes it."""
         speed = self._speed()
         said = self.wanted.to_json(self.rulebook, speed)
@@ -144,7 +144,7 @@ class _Order:
 def _make(order: _Order, person: Person, now: datetime) -> HostedGame:
     zone = order.wanted.zone.strip() or person.time_zone
     closes_at = order.closes_at(zone, now)
-    record = administration.create_game(order.plan(zone), now, by=person)
+    record = administration.create_game(order.plan(), now, by=person)
     composing.close_at(record, closes_at, now)
     masters.appoint(record, person, now, by=person)
     return record

@@ -74,12 +74,12 @@ def rulebook_name(key: str) -> str:
 
 def rulebook_text(key: str) -> str:
     """Return a line about a rulebook, empty for one that nobody has written one for."""
-    return _said(f"rulebook-{key}.text")
+    return _said(f"book-{key}.text")
 
 
 def rulebook_note(key: str) -> str:
     """Return what a master should know of how a rulebook deals, empty if there is nothing."""
-    return _said(f"rulebook-{key}.note")
+    return _said(f"book-{key}.note")
 
 
 def options_of(rulebook: str, chosen: Mapping[str, str | int | bool]) -> list[Option]:

@@ -4,8 +4,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
+from urllib.parse import urljoin
 
-from django.db.models import Q
+from django.conf import settings
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import get_object_or_404, render
 from django.urls import reverse
@@ -96,10 +97,7 @@ def send_link(request: HttpRequest, name: str, number: int) -> HttpResponse:
     players = Player.objects.select_related("address")
     player = get_object_or_404(players, game=case.record, pk=number)
     asked = Asked(player.address.email, request.META.get("REMOTE_ADDR", ""), clock.now())
-    row = mail_link(
-        asked,
-        lambda token: request.build_absolute_uri(reverse("web:sign-in-link", args=[token])),
-    )
+    row = mail_link(asked, lambda token: _address(request, "web:sign-in-link", token))
     note(case, "mail_link", number=1)
     if row is None:
         warn(request, say("link-not-sent", name=player.name))
@@ -121,7 +119,7 @@ def _players(record: HostedGame) -> list[Player]:
 
 def _lines(record: HostedGame, players: Iterable[Player]) -> list[Line]:
     newest: dict[int, SignInCode] = {}
-    known = SignInCode.objects.filter(Q(game=record)).order_by("made_at", "pk")
+    known = SignInCode.objects.filter(game=record).order_by("made_at", "pk")
     for code in known:
         newest[code.person_id] = code
     lines = []
@@ -145,4 +143,10 @@ def _pdf(request: HttpRequest, case: Case, players: list[Player]) -> HttpRespons
 
 def _place(request: HttpRequest) -> str:
     """Return where codes are typed, as people write addresses."""
-    return request.build_absolute_uri(reverse("web:sign-in")).partition("://")[2].rstrip("/")
+    return _address(request, "web:sign-in-code").partition("://")[2].rstrip("/")
+
+
+def _address(request: HttpRequest, page: str, *arguments: str) -> str:
+    """Return the whole address of a page, by the name that the host's pages are known by."""
+    path, pages = reverse(page, args=arguments), str(settings.VERTELLER_URL)
+    return urljoin(pages, path) if pages else request.build_absolute_uri(path)
