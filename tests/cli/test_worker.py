@@ -28,7 +28,7 @@ class Mailbox:
 def work(monkeypatch: pytest.MonkeyPatch, due: list[Due], trouble: Exception | None) -> list[str]:
     done: list[str] = []
     monkeypatch.setattr(sweep, "due", lambda now: due)
-    monkeypatch.setattr(heartbeat, "tick", lambda now: done.append("closed"))
+    monkeypatch.setattr(heartbeat, "tick", lambda now, fetched: done.append("closed"))
     worker = Worker(watching=[Mailbox(done, trouble)])  # type: ignore[list-item]
     worker.work()
     return done

@@ -29,7 +29,7 @@ from tests.hosting.villages import (
     post,
     wolf,
 )
-from verteller.hosting import alarms, clock, mastering, pausing, scheduling, sweep
+from verteller.hosting import alarms, clock, games, mastering, pausing, scheduling, sweep
 from verteller.hosting.administration import Plan, create_game, describe
 from verteller.hosting.calendar import Calendar, Lasting, Turn, Waiting, five_days_a_week
 from verteller.hosting.errors import Code, HostingError
@@ -194,12 +194,12 @@ def test_who_does_not_know_of_a_phase_is_not_told_when_it_closes() -> None:
     pausing.pause(game, MONDAY + 3 * HOUR)
     pausing.resume(game, MONDAY + 4 * HOUR)
 
-    changed = {row.player: row.payload for row in post(Kind.NOTICE, game)}
+    changed = {row.player_id: row.payload for row in post(Kind.NOTICE, game)}
     assert len(changed) == 5
-    assert {each.name for each, said in changed.items() if "until" in said} == {wolf(game).name}
+    assert [each for each, said in changed.items() if "until" in said] == [wolf(game).pk]
     assert all(said["calendar"]["clauses"][0]["lasts"] == "5h" for said in changed.values())
-    resumed = {row.player: row.payload for row in post(Kind.GAME_RESUMED, game)}
-    assert {each.name for each, said in resumed.items() if "due_at" in said} == {wolf(game).name}
+    resumed = {row.player_id: row.payload for row in post(Kind.GAME_RESUMED, game)}
+    assert [each for each, said in resumed.items() if "due_at" in said] == [wolf(game).pk]
     assert scheduling.timetable(fresh(game), MONDAY, 3) == []
 
 
@@ -271,7 +271,7 @@ def test_an_extension_that_players_wish_for_lasts_until_the_next_hour() -> None:
         ask_extension(each, MONDAY + HOUR)
 
     assert on_the_wall(fresh(game).due_at) == "2026-03-04 22:00"
-    with scheduling.games.opened(fresh(game)) as folded:
+    with games.opened(fresh(game)) as folded:
         (fact,) = [each.content for each in folded.log if isinstance(each.content, TimeExtended)]
     assert timedelta(milliseconds=fact.by) == DAY
 
@@ -311,7 +311,7 @@ def test_an_unused_power_is_no_missed_round_and_an_unused_vote_is() -> None:
     assert len(remind_due(rome("2026-03-03 21:30"), Rounds())) == 4
     sweep.close_due(rome("2026-03-03 22:01"))
 
-    with scheduling.games.opened(fresh(game)) as folded:
+    with games.opened(fresh(game)) as folded:
         state = folded.state
     assert state.asked_rounds == [1] * 5
     assert [state.missed_rounds[seat] for seat in (voter.seat or 0, 2, 3)] == [0, 1, 1]
@@ -417,6 +417,6 @@ def test_a_wolf_bites_until_eight() -> None:
 
     sweep.close_due(rome("2026-03-04 08:00") + SECOND)
 
-    with scheduling.games.opened(fresh(game)) as folded:
+    with games.opened(fresh(game)) as folded:
         assert not folded.state.is_living(Seat(victim.seat or 0))
     assert open_phase(game) == "day 2"

@@ -5,6 +5,7 @@ import random
 from datetime import timedelta
 
 import pytest
+from django.utils import translation
 
 from tests.mail.test_whole_game import deliver_all
 from tests.mail.village import Village, new_village, post_of, signed_up, sweep_all
@@ -14,12 +15,15 @@ from verteller.hosting.seeds import commitment
 from verteller.hosting.sign_up import close_sign_up
 from verteller.mail.composing import compose
 from verteller.mail.letters import write
-from verteller.mail.news import PUBLIC
+from verteller.mail.news import PUBLIC, entry_of, news_of
 from verteller.rules import registry
-from verteller.rules.facts import Asked
+from verteller.rules.facts import AnswerTaken, Asked, Fact, seen_by
 from verteller.rules.questions import choices
 from verteller.rules.tempo_reale import RULEBOOK
 from verteller.rules.wakkerdam import RULEBOOK as WAKKERDAM
+from verteller.web.play.knowing import known_at, teller_of
+from verteller.web.play.places import Place, place_of
+from verteller.web.play.turns import Turn, reports, turns_of
 
 pytestmark = pytest.mark.django_db
 
@@ -101,3 +105,55 @@ def test_the_exiled_are_told_apart_from_the_dead(village: Village) -> None:
     assert exiled
     last = str(compose(mails[-1]).body)
     assert f"Verbannen ({len(exiled)})" in last
+
+
+def test_mail_repeats_what_the_reader_s_own_page_shows_and_nothing_more(
+    village: Village,
+) -> None:
+    """
+    Fact by fact, question by question; and what is for him alone in the same words.
+
+    Rules: LTR-SYS-21, LTR-SYS-12.
+    """
+    luck = random.Random(2)
+    for _ in range(5):
+        play_round(village, luck)
+    for player in village.game.players.select_related("person"):
+        place = place_of(player.person, village.game.name)
+        page = known_at(place).seen
+        mailed: list[Fact] = []
+        alone: list[str] = []
+        for row in post_of(Kind.NEWS, player.name):
+            told = news_of(row)
+            mailed += [*told.facts, *told.questions]
+            if row.payload["channel"] != PUBLIC:
+                alone += [block.text for block in write(row).blocks]
+        for row in post_of(Kind.ANSWER_TAKEN, player.name):
+            assert row.game is not None
+            content = entry_of(row.game, row.payload["entry"]).content
+            assert isinstance(content, AnswerTaken)
+            mailed.append(seen_by(content, village.seat(player.name)))
+        shown = [told.fact for told in page.told if told.fact.kind != "phase_closed"]
+        assert sorted(map(repr, mailed)) == sorted(map(repr, shown))
+        translation.activate("nl")
+        text = "\n".join(_words_of(turn, place) for turn in turns_of(page.told))
+        assert [each for each in alone if each not in text] == []
+
+
+def _words_of(turn: Turn, place: Place) -> str:
+    told = reports(turn, teller_of(place))
+    return "\n".join(each.text for report in told for each in report.paragraphs)
+
+
+def test_everybody_gets_the_mail_of_every_dawn_and_sunset(village: Village) -> None:
+    """The dead and the exiled as well, at the same moment. Rules: LTR-SYS-12."""
+    play(village, random.Random(1))
+    everybody = {player.pk for player in village.game.players.all()}
+    readers: dict[tuple[int, str], list[int | None]] = {}
+    for row in post_of(Kind.NEWS):
+        if row.payload["channel"] == PUBLIC:
+            moment = (row.payload["first"], row.created_at.isoformat())
+            readers.setdefault(moment, []).append(row.player_id)
+    assert len(readers) > 3
+    for to in readers.values():
+        assert sorted(filter(None, to)) == sorted(everybody)

@@ -20,6 +20,8 @@ BOB_PLAYS = Participant("Bob", "man", "bob@example.org")
 CAS_PLAYS = Participant("Cas", "neither", "cas@example.org")
 DESKS = {language: Desk(language, "Europe/Amsterdam", HOME) for language in LANGUAGES}
 NL, EN = DESKS["nl"], DESKS["en"]
+HELP = {"nl": "Help", "en": "Help", "it": "Aiuto", "de": "Hilfe"}
+"""The subject of a mail that asks for help."""
 
 
 def _read(letter: Letter) -> str:
@@ -80,6 +82,8 @@ def test_every_subject_leads_an_answer_back_to_its_game(language: Language, kind
     words = re.findall(r"\w+", subject.casefold())
     assert "ww5" in words
     keywords = {"blanco", "blank", "witte", "white", "burgemeester", "mayor", "help", "config"}
+    keywords |= {"nessuno", "solitario", "sindaco", "aiuto"}
+    keywords |= {"enthaltung", "weißer", "bürgermeisteramt", "hilfe"}
     assert keywords.isdisjoint(words)
     assert "\n" not in subject
 
@@ -99,6 +103,8 @@ def test_no_subject_tells_a_role_or_a_player(language: Language) -> None:
         == {
             "nl": "WW5: nacht 2, alleen voor jou",
             "en": "WW5: night 2, for you alone",
+            "it": "WW5: notte 2, solo per te",
+            "de": "WW5: Nacht 2, nur für dich",
         }[language]
     )
 
@@ -130,6 +136,8 @@ def test_the_opening_tells_the_terms_and_everybody_who_plays(language: Language)
     for words in {
         "nl": ("2 dagen", "2 rondes", ": 8", "standaard", "Bob (man), bob@example.org"),
         "en": ("2 days", "2 votes in a row", ": 8", "default", "Cas (neither), cas@example.org"),
+        "it": ("2 giorni", "2 votazioni di fila", ": 8", "predefinito", "Cas (altro), cas@"),
+        "de": ("2 Tage", "2 Runden hintereinander", ": 8", "Standard", "Bob (Mann), bob@"),
     }[language]:
         assert words in text
 
@@ -160,7 +168,8 @@ def test_a_sign_up_is_confirmed_with_all_that_was_stored(language: Language) -> 
     Rules: WAK-SIGN-02, WAK-SIGN-03, WAK-SYS-10, WAK-SYS-11.
     """
     text = _read(ABOUT_A_GAME["signed_up"](DESKS[language]))
-    for words in ("WW5", "Bob", "man", "bob@example.org", "UTC", "18:00"):
+    man = {"nl": "man", "en": "man", "it": "uomo", "de": "Mann"}[language]
+    for words in ("WW5", "Bob", man, "bob@example.org", "UTC", "18:00"):
         assert words in text
     again = letters.signed_up(
         DESKS[language],
@@ -197,6 +206,17 @@ def test_the_final_letter_lists_winners_and_everybody(language: Language) -> Non
             "en": (
                 "Ann: Witch, dead, in love with Bob",
                 "Bob: Villager, alive, with Cas as bodyguard, mayor – won",
+            ),
+            "it": (
+                "Ann: Strega, tra i morti, grande amore: Bob",
+                "Bob: Villico, tra i vivi, guardia del corpo: Cas, Sindaco – ha vinto",
+            ),
+            "de": (
+                "Ann: Hexe, tot, verliebt in Bob",
+                (
+                    "Bob: Dorfbewohner, am Leben, mit Cas als Leibwache, im Bürgermeisteramt"
+                    " – gewonnen"
+                ),
             ),
         }[language]
     )
@@ -272,7 +292,7 @@ def test_every_letter_ends_with_credit_the_manual_and_help(language: Language) -
     """Authors of the stories, the board game's makers, manual, help. Rules: WAK-SYS-09."""
     footer = letters.footer(DESKS[language], manual="https://example.org/x", authors=("Jo", "Pim"))
     assert len(footer.lines) == 4
-    for words in ("Jo", "Pim", "https://example.org/x", HOME, "Help"):
+    for words in ("Jo", "Pim", "https://example.org/x", HOME, HELP[language]):
         assert words in str(footer)
     assert len(letters.footer(DESKS[language]).lines) == 2
 
@@ -319,7 +339,12 @@ def test_whoever_is_asked_whether_a_mail_is_his_reads_only_that_mail(language: L
     assert "> Bob\n> Groet" in text
     assert "https://x.example/" in text
     without = _read(letters.confirmation(DESKS[language], mail, until=DUE))
-    word = {"nl": "het woord ja", "en": "the word yes"}[language]
+    word = {
+        "nl": "het woord ja",
+        "en": "the word yes",
+        "it": "la sola parola sì",
+        "de": "dem Wort ja",
+    }[language]
     assert word in text
     assert word in without
     assert "http" not in without
@@ -330,5 +355,10 @@ def test_a_stranger_is_asked_as_a_stranger(language: Language) -> None:
     """Rules: WAK-SIGN-01."""
     mail = Doubtful("WW5", ("Bob, man",), "WW5")
     letter = letters.confirmation(DESKS[language], mail, until=DUE, is_known=False)
-    asked = {"nl": "Iemand wil met dit adres meedoen", "en": "Somebody wants to use this address"}
+    asked = {
+        "nl": "Iemand wil met dit adres meedoen",
+        "en": "Somebody wants to use this address",
+        "it": "Qualcuno vuole usare questo indirizzo",
+        "de": "Jemand will mit dieser Adresse in WW5 mitspielen",
+    }
     assert _read(letter).startswith(asked[language])

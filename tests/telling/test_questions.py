@@ -23,7 +23,12 @@ def test_a_question_lists_every_allowed_choice_and_the_deadline(language: Langua
     teller = Teller(CAST, Reader(DEE, language, "Europe/Amsterdam"))
     for asked in QUESTIONS:
         text = teller.question(asked, DUE)
-        own, blank = {"nl": ("jijzelf", "blanco"), "en": ("yourself", "blank")}[language]
+        own, blank = {
+            "nl": ("jijzelf", "blanco"),
+            "en": ("yourself", "blank"),
+            "it": ("tu", "nessuno"),
+            "de": ("du selbst", "Enthaltung"),
+        }[language]
         assert set(text.choices) == {"Ann", "Bob", "Cas", f"Dee ({own})", blank}
         assert text.choices[-1] == blank
         assert "18:00 (Europe/Amsterdam)" in text.deadline

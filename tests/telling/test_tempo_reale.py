@@ -164,6 +164,8 @@ def test_a_role_is_told_with_its_aura_and_how_often_its_power_works(language: La
     white, black, plain, alternate, later = {
         "en": ("white", "black", "not mystic", "never two nights running", "second night on"),
         "nl": ("wit", "zwart", "niet mystiek", "nooit twee nachten", "de tweede nacht"),
+        "it": ("bianca", "nera", "non è mistico", "mai per due notti", "Dalla seconda notte"),
+        "de": ("weiß", "schwarz", "nicht mystisch", "nie zwei Nächte", "der zweiten Nacht"),
     }[language]
     teller = Teller(CAST, Reader(DEE, language), KEY)
     for key, role in ROLES.items():

@@ -5,9 +5,12 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from types import TracebackType
-from typing import Final, Self
+from typing import TYPE_CHECKING, Final, Self
 
 import uvicorn
+
+if TYPE_CHECKING:
+    from verteller.web.live.hub import Hub
 
 SECONDS_TO_LEAVE: Final = 1
 """What a request under way gets when the process is to end."""
@@ -56,6 +59,7 @@ class WebServer:
         Raises:
             RuntimeError: It does not open.
         """
+        _streams().open()
         self._thread.start()
         while not self._server.is_up.wait(0.05):
             if not self._thread.is_alive():
@@ -68,7 +72,8 @@ class WebServer:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        """Close it."""
+        """Close it, and send those away who listen to a stream: they would hold it open."""
+        _streams().close()
         self._server.should_exit = True
         self._thread.join(timeout=SECONDS_TO_LEAVE + 4)
 
@@ -79,3 +84,9 @@ class WebServer:
 
     def _run(self) -> None:
         asyncio.run(self._server.serve())
+
+
+def _streams() -> "Hub":
+    from verteller.web.live.streams import hub
+
+    return hub

@@ -5,10 +5,10 @@ from typing import Final
 
 from django.db.models import QuerySet
 
-from verteller.hosting import games, mastering
+from verteller.hosting import games, mastering, post
 from verteller.hosting.errors import Code, HostingError
-from verteller.hosting.masters import note_act
-from verteller.hosting.models import HostedGame, Person, Player, PlayerQuestion
+from verteller.hosting.masters import masters_of, note_act
+from verteller.hosting.models import HostedGame, Kind, Person, Player, PlayerQuestion
 from verteller.hosting.transactions import in_one_transaction
 from verteller.rules.facts import Seat
 from verteller.rules.moves import Advised
@@ -24,9 +24,14 @@ MOST_A_DAY: Final = 10
 
 
 @in_one_transaction
-def ask(player: Player, text: str, at: datetime) -> PlayerQuestion:
+def ask(player: Player, text: str, at: datetime, *, link: str) -> PlayerQuestion:
     """
     Ask the masters something; nobody else learns of it.
+
+    Those who do not play are told by mail, unless another question waits already.
+
+    Args:
+        link: Where they can answer it.
 
     Raises:
         HostingError: ``not_started``, ``game_ended``, ``text_unfit`` or ``questions_many``.
@@ -46,6 +51,8 @@ def ask(player: Player, text: str, at: datetime) -> PlayerQuestion:
         raise HostingError(Code.QUESTIONS_MANY, most=MOST_OPEN)
     if mine.filter(asked_at__gt=at - timedelta(days=1)).count() >= MOST_A_DAY:
         raise HostingError(Code.QUESTIONS_MANY, most=MOST_A_DAY)
+    if not waiting(record).exists():
+        _tell_masters(record, link, at)
     return PlayerQuestion.objects.create(game=record, player=player, text=words, asked_at=at)
 
 
@@ -53,6 +60,18 @@ def waiting(record: HostedGame) -> QuerySet[PlayerQuestion]:
     """Return the questions of a game that have no answer yet, the oldest first."""
     asked = PlayerQuestion.objects.filter(game=record, answered_at__isnull=True)
     return asked.select_related("player").order_by("asked_at", "pk")
+
+
+def _tell_masters(record: HostedGame, link: str, at: datetime) -> None:
+    """Tell the masters that there is a question; where there are none, the administrators."""
+    people = masters_of(record) or list(Person.objects.filter(is_administrator=True))
+    players = set(record.players.values_list("person_id", flat=True))
+    payload = {"code": "asked", "game": record.name, "link": link}
+    post.save(
+        post.to_address(email, person.language, Kind.NOTICE, payload, at=at, game=record)
+        for person in people
+        if person.pk not in players and (email := person.main_address)
+    )
 
 
 @in_one_transaction

@@ -15,7 +15,7 @@ RESERVED: Final = frozenset(
         *("blanco", "witte", "burgemeester", "help", "config", "man", "vrouw", "anoniem"),
         *("blank", "white", "mayor", "woman", "anonymous"),
         *("nessuno", "astensione", "astengo", "solitario", "sindaco", "aiuto", "uomo", "donna"),
-        *("anonimo", "leer", "enthaltung", "niemand", "weiss", "weisse", "weisser", "hilfe"),
+        *("anonimo", "leer", "enthaltung", "niemand", "weisser", "hilfe"),
         *("burgermeister", "buergermeister", "mann", "frau", "anonym"),
     }
 )

@@ -54,6 +54,7 @@ class Rulebook(ABC, Generic[S]):
         settings: Its options.
         roles: Faction of every role id.
         never_dealt: Roles that nobody has from the start.
+        traits: What a role is besides, as its holder knows: a stable word for each property.
         least, most: How many players it takes.
         first_wins: Questions in which it matters who answers first; in all others the order of
             the answers changes nothing.
@@ -71,6 +72,7 @@ class Rulebook(ABC, Generic[S]):
     settings: tuple[Setting, ...]
     roles: Mapping[str, str]
     never_dealt: frozenset[str] = frozenset()
+    traits: Mapping[str, Mapping[str, str]] = {}
     least: int = 3
     most: int = 1000
     first_wins: frozenset[str] = frozenset()

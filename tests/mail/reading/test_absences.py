@@ -39,6 +39,17 @@ def wants(text: str, *, names: tuple[str, ...] = ()) -> list[Want]:
         ("3/12", date(2026, 12, 3)),
         ("de 15e", date(2026, 12, 15)),
         ("the 15th", date(2026, 12, 15)),
+        ("a domenica", date(2026, 11, 22)),
+        ("dopodomani", date(2026, 11, 23)),
+        ("venerdì della prossima settimana", date(2026, 11, 27)),
+        ("al 3 dicembre", date(2026, 12, 3)),
+        ("al 15", date(2026, 12, 15)),
+        ("Sonntag", date(2026, 11, 22)),
+        ("übermorgen", date(2026, 11, 23)),
+        ("Freitag nächster Woche", date(2026, 11, 27)),
+        ("zum 3. Dezember", date(2026, 12, 3)),
+        ("zum 15.", date(2026, 12, 15)),
+        ("1. März", date(2027, 3, 1)),
     ],
 )
 def test_a_day_is_read_as_people_write_it_and_lies_ahead(text: str, day: date) -> None:
@@ -132,3 +143,34 @@ def test_what_is_left_of_a_mail_is_the_answer_in_it() -> None:
 
     assert [wish.want for wish in found.at_line_starts] == [Want.AWAY, Want.MORE_TIME]
     assert found.rest.split() == ["Bob", "groetjes"]
+
+
+@pytest.mark.parametrize(
+    ("text", "want"),
+    [
+        ("Sono via fino a domenica", Want.AWAY),
+        ("assente fino al 3 dicembre, grazie", Want.AWAY),
+        ("Sarò via per due settimane.", Want.AWAY),
+        ("Non ci sono fino a lunedì", Want.AWAY),
+        ("Sono tornata!", Want.BACK),
+        ("Per favore, più tempo", Want.MORE_TIME),
+        ("mi ritiro", Want.QUIT),
+        ("Smetto definitivamente", Want.QUIT_FOR_GOOD),
+        ("posso subentrare", Want.SUBSTITUTE),
+        ("niente promemoria", Want.NO_REMINDERS),
+        ("Ich bin bis Sonntag weg", Want.AWAY),
+        ("Ich bin weg bis Sonntag", Want.AWAY),
+        ("Abwesend bis zum 3. Dezember", Want.AWAY),
+        ("nicht da für zwei Wochen", Want.AWAY),
+        ("Ich bin wieder da", Want.BACK),
+        ("Bitte mehr Zeit", Want.MORE_TIME),
+        ("Ich höre auf.", Want.QUIT),
+        ("Ich höre endgültig auf", Want.QUIT_FOR_GOOD),
+        ("Ich springe ein", Want.SUBSTITUTE),
+        ("keine Erinnerungen mehr, bitte", Want.NO_REMINDERS),
+    ],
+)
+def test_wishes_are_read_in_italian_and_german(text: str, want: Want) -> None:
+    found = read(text).at_line_starts
+    assert [wish.want for wish in found] == [want]
+    assert not any(isinstance(wish.until, Unclear) for wish in found)

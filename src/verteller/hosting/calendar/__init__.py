@@ -28,19 +28,20 @@ its least time first: opened at 07:59, a night lasts until the next morning.
 **How hosting takes a calendar in**, place by place; `phase` and `number` are those of the open
 phase, ``sign_up`` and 0 for a sign-up:
 
-- A game keeps the JSON beside its speed; a game without one has `each(speed)`, so nothing changes
-  for the games there are. Doors refuse what `read_calendar` refuses, by `CalendarError.fault`.
+- A game keeps the JSON beside its speed; a game without one has `each(speed)`. Doors refuse what
+  `read_calendar` refuses, by `CalendarError.fault`. ``scheduling`` is where all this is asked.
 - ``appending._take_over``, ``pausing.resume`` and the making of a game set
   ``due_at = calendar.deadline(phase, number, at)``. None is a phase that waits: no alarm, and
-  nothing for the sweep. ``at`` is the closing's moment, not the machine's.
-- ``sweep.closing_time`` becomes `Calendar.closes_at`, with ``outages.GRACE``. With hours it is the
+  nothing for the sweep. ``at`` is the closing's moment, not the machine's; ``opened_at`` keeps it.
+- ``sweep.closing_time`` is `Calendar.closes_at`, with ``outages.GRACE``. With hours it is the
   deadline itself however late it is carried out, so the next phase opens at that hour and the
   sweep's loop carries out all missed advances in order, each with the answers given in time. Where
   an act was logged after the deadline, the closing's entries take the time of that one, since the
   log never goes back; the next deadline is reckoned from this deadline all the same.
 - Before the sweep closes a phase with hours after a downtime, mail that reached the mailbox in
-  time has to be taken in: fetched once, or the doors open for as long as mail servers need to
-  hand over what they kept. With lengths the lost time given back sees to that.
+  time is taken in: fetched once, or the doors are open for as long as mail servers need to hand
+  over what they kept (``outages.wait_for_mail``). With lengths the lost time given back sees to
+  that.
 - ``outages.give_back`` asks `Calendar.given_back` for the deadline and, where that has not moved,
   writes to nobody: an hour everybody knows does not become 23:17. Masters are told instead, and
   may give more time.
@@ -50,8 +51,7 @@ phase, ``sign_up`` and 0 for a sign-up:
 - A master's advance closes the phase now; the next one is due as ever. A calendar changed while a
   phase is open holds for it as well: ``due_at`` is its deadline from when it opened or, if that is
   over, from now.
-- What was a share of ``speed`` (reminders, the usual extension) becomes that share of
-  ``due_at`` less the moment the phase opened.
+- Reminders and the usual extension are a share of ``due_at`` less the moment the phase opened.
 - Prompts name the deadline as they do; `Calendar.describe` gives doors the parts for words, and
   `Calendar.timetable` the coming turns for a page or a master's desk.
 

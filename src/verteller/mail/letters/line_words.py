@@ -59,10 +59,10 @@ LINE_WORDS: Final[Mapping[Language, Mapping[str, str]]] = {
         " zurück.",
         "all": "Schreib jede Antwort in eine eigene Zeile; alle dürfen in einer Nachricht stehen."
         " Jeder Spielername in einer solchen Zeile zählt, auch dein eigener. Bis zum Ende der"
-        " Frist darfst du eine Antwort ändern, so oft du willst; die letzte gültige zählt.",
+        " Frist darfst du eine Antwort ändern, sooft du willst; die letzte gültige zählt.",
         "one": "Deine Wahl allein genügt auch, ohne dieses Wort davor. Jeder Spielername in deiner"
         " Nachricht zählt, auch dein eigener darunter. Bis zum Ende der Frist darfst du deine"
-        " Antwort ändern, so oft du willst; die letzte gültige zählt.",
+        " Antwort ändern, sooft du willst; die letzte gültige zählt.",
         "standing": "Schreib deine Antwort in eine eigene Zeile. Jeder Spielername in dieser Zeile"
         " zählt.",
         "forms": "So kannst du jetzt antworten:",

@@ -66,38 +66,61 @@ class Wishes:
 
 
 _PHRASES: Final[dict[str, Want]] = {
-    phrase: want
+    fold(phrase): want
     for want, phrases in {
         Want.BACK: (
             *("terug", "weer terug", "ik ben terug", "ik ben weer terug", "weer aanwezig"),
             *("ik ben er weer", "ben er weer", "ben weer terug", "back", "back again"),
             *("i am back", "i m back", "im back", "i am back again", "i m back again"),
+            *("sono tornato", "sono tornata", "tornato", "tornata", "rieccomi", "eccomi"),
+            *("sono di nuovo qui", "di nuovo qui", "zurück", "wieder da", "ich bin zurück"),
+            *("ich bin wieder da", "bin zurück", "bin wieder da", "ich bin wieder zurück"),
         ),
         Want.MORE_TIME: (
             *("uitstel", "ik vraag uitstel", "ik vraag om uitstel", "ik wil uitstel", "meer tijd"),
             *("ik wil meer tijd", "extension", "an extension", "more time", "i want more time"),
             *("i ask for more time", "i ask for an extension", "i need more time"),
+            *("proroga", "una proroga", "chiedo una proroga", "chiedo proroga", "più tempo"),
+            *("vorrei più tempo", "chiedo più tempo", "ho bisogno di più tempo", "aufschub"),
+            *("ich bitte um aufschub", "mehr zeit", "ich brauche mehr zeit", "verlängerung"),
+            *("ich möchte mehr zeit", "ich bitte um mehr zeit", "ich bitte um verlängerung"),
         ),
         Want.SUBSTITUTE: (
             *("invaller", "invallen", "ik val in", "ik wil invallen", "ik kan invallen"),
             *("ik wil invaller zijn", "ik wil wel invallen", "substitute", "i can substitute"),
             *("i want to substitute", "i will substitute", "i ll substitute"),
             *("i would like to substitute", "i d like to substitute"),
+            *("sostituto", "sostituta", "posso sostituire", "vorrei sostituire", "subentro"),
+            *("mi offro come sostituto", "mi offro come sostituta", "posso subentrare"),
+            *("faccio da sostituto", "faccio da sostituta", "vorrei subentrare", "ersatz"),
+            *("ersatzspieler", "ersatzspielerin", "einspringen", "ich springe ein"),
+            *("ich kann einspringen", "ich möchte einspringen", "ich will einspringen"),
+            *("vertretung", "ich mache die vertretung"),
         ),
         Want.QUIT: (
             *("ik stop", "ik stop ermee", "ik ga eruit", "ik wil stoppen", "ik wil eruit"),
             *("ik doe niet meer mee", "i quit", "i stop", "i want to quit", "i m out"),
             *("i am out", "i want out", "i want to leave", "i m leaving", "i am leaving"),
+            *("mi ritiro", "smetto", "lascio", "lascio il gioco", "lascio la partita"),
+            *("voglio smettere", "voglio ritirarmi", "non gioco più", "smetto di giocare"),
+            *("ich höre auf", "ich steige aus", "ich bin raus", "ich will aufhören"),
+            *("ich will aussteigen", "ich mache nicht mehr mit", "ich spiele nicht mehr mit"),
         ),
         Want.QUIT_FOR_GOOD: (
             *("stop definitief", "ik stop definitief", "quit for good", "i quit for good"),
+            *("smetto definitivamente", "mi ritiro definitivamente", "smetto per sempre"),
+            *("lascio definitivamente", "ich höre endgültig auf", "ich steige endgültig aus"),
+            *("endgültig aufhören", "endgültig aussteigen", "endgültig raus"),
         ),
         Want.NO_REMINDERS: (
             *("geen herinneringen", "geen herinneringen meer", "no reminders"),
-            "no more reminders",
+            *("no more reminders", "niente promemoria", "nessun promemoria", "basta promemoria"),
+            *("niente più promemoria", "keine erinnerungen", "keine erinnerungen mehr"),
         ),
         Want.REMINDERS: (
             *("weer herinneringen", "wel herinneringen", "reminders again", "send reminders"),
+            *("di nuovo promemoria", "ancora promemoria", "promemoria di nuovo"),
+            *("wieder erinnerungen", "erinnerungen wieder", "doch erinnerungen"),
         ),
     }.items()
     for phrase in phrases
@@ -106,6 +129,8 @@ _FILLERS: Final = frozenset(
     {
         *("graag", "aub", "svp", "alsjeblieft", "alstublieft", "helaas", "sorry", "please", "ok"),
         *("hoi", "hallo", "dag", "hi", "hello", "oke", "ja", "yes"),
+        *("per", "favore", "grazie", "ciao", "salve", "scusa", "scusate", "purtroppo", "si"),
+        *("bitte", "leider", "danke", "entschuldigung", "servus"),
     }
 )
 _AWAY: Final = re.compile(
@@ -116,13 +141,35 @@ _AWAY: Final = re.compile(
     r"|(?P<length>[\w]+ [\w]+))"
 )
 _LENGTH_AWAY: Final = re.compile(
-    r"(?:ik ben |i am |i'm |im )?(?P<length>\w+ \w+) (?:weg|afwezig|op vakantie|away|gone|absent)"
+    r"(?:ik ben |i am |i'm |im |ich bin )?(?P<length>\w+ \w+)"
+    r" (?:weg|afwezig|op vakantie|away|gone|absent|abwesend|verreist|im urlaub)"
 )
-_CLAUSES: Final = re.compile(r"[.!?;:]+(?=\s|$)|,(?!\s*\d{4}\b)|\s+-+\s+")
+_ITALIAN_AWAY: Final = re.compile(
+    r"(?:non ci (?:sono|saro)|(?:(?:sono|saro) )?(?:via|assente|fuori|in vacanza|in ferie))"
+    r" (?:fino (?P<until>a.+)|(?:per )?(?P<length>\w+ \w+))"
+)
+_GERMAN_AWAY: Final = re.compile(
+    r"(?:ich bin |bin )?(?:weg|abwesend|verreist|im urlaub|in den ferien|nicht da|nicht dabei)"
+    r" (?:bis (?:einschliesslich )?(?P<until>.+)|(?:fur )?(?P<length>\w+ \w+))"
+)
+_GERMAN_UNTIL: Final = re.compile(
+    r"(?:ich bin |bin )?bis (?P<until>.+?)"
+    r" (?:weg|abwesend|verreist|im urlaub|in den ferien|nicht da|nicht dabei)"
+)
+_WAYS_TO_BE_AWAY: Final = (_AWAY, _GERMAN_UNTIL, _LENGTH_AWAY, _ITALIAN_AWAY, _GERMAN_AWAY)
+# In German a day has a full stop behind it, which ends no clause: "weg bis 3. Dezember".
+_CLAUSES: Final = re.compile(
+    r"(?:[!?;:]|(?<!\d)\.|\.(?!\s+(?:jan|feb|m\S{1,2}rz|apr|mai|jun|jul|aug|sep|okt|nov|dez)))+(?=\s|$)"
+    r"|,(?!\s*\d{4}\b)|\s+-+\s+",
+    re.IGNORECASE,
+)
 _HINT: Final = re.compile(
     r"weg|afwezig|vakantie|terug|weer|uitstel|tijd|inval|val in|stop|eruit|herinner|niet meer mee"
     r"|niet er|er niet|away|gone|out|absent|holiday|back|extension|time|substitute|quit|leav"
-    r"|remind",
+    r"|remind|\bvia\b|assente|vacanza|ferie|fuori|non ci|tornat|eccomi|proroga|tempo|sostitu"
+    r"|subentr|ritir|smett|lascio|non gioco|promemoria|abwesend|verreist|urlaub|nicht da|zur.ck"
+    r"|wieder|aufschub|verl.nger|zeit|ersatz|spring|vertretung|h.re|aufh|steige|ausst|raus"
+    r"|nicht mehr mit|erinner",
     re.IGNORECASE,
 )
 _MOST_LINES: Final = 60
@@ -195,7 +242,8 @@ def _phrase(said: str, clause: str) -> Wish | None:
 
 def _away(said: str, clause: str, today: date, language: str) -> Wish | None:
     plain = " ".join(said.replace("t / m", "t/m").split())
-    found = _AWAY.fullmatch(plain) or _LENGTH_AWAY.fullmatch(plain)
+    matches = (way.fullmatch(plain) for way in _WAYS_TO_BE_AWAY)
+    found = next((match for match in matches if match), None)
     if found is None:
         return None
     parts = found.groupdict()

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import date, timedelta
 from functools import cache
 from itertools import pairwise
-from typing import Final
+from typing import Final, Literal
 
 from babel.dates import get_day_names, get_month_names
 
@@ -17,7 +17,14 @@ WEEK: Final = timedelta(days=7)
 LONGEST: Final = 80
 """Characters in which a day is sought."""
 
-_LOCALES: Final[Mapping[str, str]] = {"nl": "nl_NL", "en": "en_GB"}
+_LOCALES: Final[Mapping[str, tuple[Literal["wide", "abbreviated"], ...]]] = {
+    "nl_NL": ("wide", "abbreviated"),
+    "en_GB": ("wide", "abbreviated"),
+    # Short forms like "mar" and "so" mean something else in one of the others.
+    "it_IT": ("wide",),
+    "de_DE": ("wide",),
+}
+"""In which languages days and months are read, and how long their names are."""
 _TOKEN: Final = re.compile(r"\d+|[^\W\d_]+|[-/.]")
 _NUMERIC: Final = re.compile(r"(?<!\d)(\d{1,4})([-/.])(\d{1,2})(?:\2(\d{1,4}))?(?!\d)")
 _ORDINALS: Final = frozenset({"e", "de", "ste", "st", "nd", "rd", "th"})
@@ -25,32 +32,38 @@ _NUMBERS: Final[Mapping[str, int]] = {
     word: number
     for number, words in enumerate(
         (
-            ("een", "1", "one", "a", "an"),
-            ("twee", "two"),
-            ("drie", "three"),
-            ("vier", "four"),
-            ("vijf", "five"),
-            ("zes", "six"),
-            ("zeven", "seven"),
-            ("acht", "eight"),
-            ("negen", "nine"),
-            ("tien", "ten"),
+            ("een", "1", "one", "a", "an", "un", "una", "uno", "ein", "eine", "einen"),
+            ("twee", "two", "due", "zwei"),
+            ("drie", "three", "tre", "drei"),
+            ("vier", "four", "quattro"),
+            ("vijf", "five", "cinque", "funf"),
+            ("zes", "six", "sei", "sechs"),
+            ("zeven", "seven", "sette", "sieben"),
+            ("acht", "eight", "otto"),
+            ("negen", "nine", "nove", "neun"),
+            ("tien", "ten", "dieci", "zehn"),
         ),
         start=1,
     )
     for word in words
 }
 _UNITS: Final = {
-    **dict.fromkeys(("dag", "dagen", "day", "days"), DAY),
-    **dict.fromkeys(("week", "weken", "weekje", "weeks"), WEEK),
+    **dict.fromkeys(("dag", "dagen", "day", "days", "giorno", "giorni"), DAY),
+    **dict.fromkeys(("tag", "tage", "tagen"), DAY),
+    **dict.fromkeys(("week", "weken", "weekje", "weeks", "settimana", "settimane"), WEEK),
+    **dict.fromkeys(("woche", "wochen"), WEEK),
 }
 _FROM_TODAY: Final = {
-    **dict.fromkeys(("vandaag", "today"), 0),
-    **dict.fromkeys(("morgen", "tomorrow"), 1),
-    "overmorgen": 2,
+    **dict.fromkeys(("vandaag", "today", "oggi", "heute"), 0),
+    **dict.fromkeys(("morgen", "tomorrow", "domani"), 1),
+    **dict.fromkeys(("overmorgen", "dopodomani", "ubermorgen"), 2),
 }
-_NEXT: Final = frozenset({"volgende", "next"})
-_WEEK: Final = "week"
+_NEXT: Final = frozenset(
+    {"volgende", "next", "prossima", "prossimo", "nachste", "nachsten", "nachster", "kommende"}
+)
+_WEEKS: Final = frozenset({"week", "settimana", "woche"})
+_DAY_FOLLOWS: Final = frozenset({"al", "zum"})
+"""Behind these a number is a day of the month: "fino al 15", "bis zum 15."."""
 _AFTER: Final = "after"
 
 
@@ -153,7 +166,7 @@ def _weekday(words: list[str], weekday: int, today: date) -> date | Unclear:
         return Unclear("")
     ahead = (weekday - today.weekday()) % 7
     if others & _NEXT:
-        if _WEEK not in others:
+        if _WEEKS.isdisjoint(others):
             return Unclear("")  # the coming one for some, the one after it for others
         monday = today - today.weekday() * DAY
         return monday + WEEK + weekday * DAY
@@ -168,6 +181,9 @@ def _day_of_month(words: list[str], today: date) -> date | Unclear | None:
     if not figures:
         return None
     marked = [word for word, behind in pairwise(words) if word.isdigit() and behind in _ORDINALS]
+    marked += [
+        word for before, word in pairwise(words) if word.isdigit() and before in _DAY_FOLLOWS
+    ]
     if len(figures) != 1 or len(marked) != 1 or not 1 <= int(marked[0]) <= 31:
         return Unclear("")
     for ahead in range(62):
@@ -197,8 +213,8 @@ def _days() -> Mapping[str, int]:
     """Return the names of the days of the week, Monday first, whole and abbreviated."""
     return {
         fold(name).rstrip("."): day
-        for locale in _LOCALES.values()
-        for width in ("wide", "abbreviated")
+        for locale, widths in _LOCALES.items()
+        for width in widths
         for day, name in get_day_names(width, locale=locale).items()
     }
 
@@ -208,7 +224,7 @@ def _months() -> Mapping[str, int]:
     """Return the names of the months, whole and abbreviated."""
     return {
         fold(name).rstrip("."): month
-        for locale in _LOCALES.values()
-        for width in ("wide", "abbreviated")
+        for locale, widths in _LOCALES.items()
+        for width in widths
         for month, name in get_month_names(width, locale=locale).items()
     }

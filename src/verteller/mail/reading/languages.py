@@ -100,5 +100,8 @@ SCANNERS: Final = ("avast", "avg", "norton", "kaspersky", "bitdefender", "mcafee
 SCANNED: Final = ("virus", "www.", "http", "malware", "antivirus")
 """One of these stands in a virus scanner's line."""
 
-LIST_FOOTERS: Final = ("mailing list", "mailinglist", "mailinglijst", "unsubscribe", "afmelden")
+LIST_FOOTERS: Final = (
+    *("mailing list", "mailinglist", "mailinglijst", "unsubscribe", "afmelden"),
+    *("disiscriv", "annulla l'iscrizione", "mailingliste", "abmelden", "abbestellen"),
+)
 """One of these stands in what a mailing list puts below its line of underscores."""

@@ -23,6 +23,10 @@ _ORDINARY: Final = frozenset((
     *("zij", "zijn", "zo"),
     *("and", "are", "but", "can", "day", "for", "good", "has", "have", "him", "his", "kill"),
     *("mine", "night", "not", "now", "one", "our", "pick", "she", "that", "the", "then", "this"),
+    *("al", "anche", "che", "chi", "con", "da", "del", "di", "gli", "ho", "il", "io", "la", "le"),
+    *("lo", "lupo", "ma", "mia", "mio", "non", "notte", "oggi", "per", "poi", "sono", "una"),
+    *("auf", "aus", "bei", "bin", "das", "dem", "den", "der", "des", "die", "ein", "eine", "fur"),
+    *("ich", "ist", "mein", "meine", "mit", "nein", "nicht", "noch", "nur", "tag", "und", "wer"),
     *("vote", "want", "was", "who", "will", "with", "you", "your"),
 ))  # fmt: skip
 """Words that are no misspelt names, however much they look like one."""

@@ -35,7 +35,7 @@ QUESTION_WORDS: Final[Mapping[str, Mapping[str, Mapping[str, tuple[str, ...]]]]]
             "nl": ("Opvolger", "opvolgster"),
             "en": ("Successor", "heir"),
             "it": ("Successore", "successora", "erede"),
-            "de": ("Nachfolger", "Nachfolgerin"),
+            "de": ("Nachfolge", "Nachfolger", "Nachfolgerin"),
         },
         "power": {
             "nl": ("Gave", "kracht"),

@@ -60,7 +60,8 @@ KEYWORDS: Final[Mapping[str, Mapping[Keyword, frozenset[str]]]] = {
     },
     "de": {
         Keyword.BLANK: frozenset({"leer", "enthaltung", "niemand"}),
-        Keyword.WHITE: frozenset({"weiss", "weisse", "weisser"}),
+        # Not "weiß": who knows nothing writes so too, and many a family is called that.
+        Keyword.WHITE: frozenset({"weisser"}),
         Keyword.MAYOR: frozenset({"burgermeister", "buergermeister"}),
         Keyword.ELIXIR: frozenset({"elixier", "heiltrank"}),
         Keyword.POISON: frozenset({"gift", "gifttrank"}),

@@ -31,7 +31,7 @@ from verteller.rules.tempo_reale.ending import LEADERS, factions_in_play, win
 from verteller.rules.tempo_reale.facts import FactionSentenced, Sentenced
 from verteller.rules.tempo_reale.options import SETTINGS
 from verteller.rules.tempo_reale.questions import ask_day, ask_night
-from verteller.rules.tempo_reale.roles import FACTIONS, ROLES, soothsayer
+from verteller.rules.tempo_reale.roles import FACTIONS, ROLES, TRAITS, soothsayer
 from verteller.rules.tempo_reale.village import GHOST, Village
 
 SENTENCE = "proposition"
@@ -46,6 +46,7 @@ class TempoReale(Rulebook[Village]):
     settings = SETTINGS
     roles = FACTIONS
     never_dealt = frozenset({GHOST})
+    traits = TRAITS
     least = 3
     most = 1000
     disqualifies_factions = True

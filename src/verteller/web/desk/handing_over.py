@@ -7,10 +7,10 @@ from django.shortcuts import render
 from django.urls import reverse
 from django.views.decorators.http import require_http_methods
 
-from verteller.hosting import clock, masters
+from verteller.hosting import clock, masters, post
 from verteller.hosting.errors import Code, HostingError
 from verteller.hosting.fairness.substitutes import address_for
-from verteller.hosting.models import Address, Person
+from verteller.hosting.models import Address, Kind, Person
 from verteller.hosting.transactions import in_one_transaction
 from verteller.web.desk.shared import Case, case_of, tell, why_refused
 from verteller.web.signing_in import for_masters
@@ -97,6 +97,15 @@ def _appoint(request: HttpRequest, case: Case) -> str:
     at = clock.now()
     address = address_for(request.POST.get("address", ""), case.record.language, at)
     masters.appoint(case.record, address.person, at, by=case.person)
+    desk = reverse("desk:game", args=[case.record.name])
+    payload = {
+        "code": "appointed",
+        "game": case.record.name,
+        "link": request.build_absolute_uri(desk),
+    }
+    language = address.person.language
+    row = post.to_address(address.email, language, Kind.NOTICE, payload, at=at, game=case.record)
+    post.save([row])
     return say("masters-appointed", address=address.email)
 
 

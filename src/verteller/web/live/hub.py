@@ -51,8 +51,11 @@ class Pulse:
     is_last: bool = False
 
 
-Look = Callable[[Collection[Topic]], Mapping[Topic, Pulse]]
-"""Returns how topics stand; one that is left out stands as before."""
+Look = Callable[[Collection[Topic], Collection[Topic]], Mapping[Topic, Pulse]]
+"""
+Returns how topics stand; one that is left out stands as when it was looked at last. Those given
+second are looked at anew in any case.
+"""
 
 
 @dataclass(eq=False, slots=True)
@@ -151,7 +154,7 @@ class Hub:
             with self._lock:
                 unknown = topics - self._pulses.keys()
             if has_changed or unknown:
-                self._publish(self._look(topics if has_changed else unknown))
+                self._publish(self._look(topics if has_changed else unknown, unknown))
         except (DatabaseError, InterfaceError):
             # The pages still ask in the old way; the next look finds what was missed.
             log.warning("live pages: the database cannot be asked", exc_info=True)

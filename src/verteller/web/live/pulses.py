@@ -10,10 +10,10 @@ from verteller.hosting.models import HostedGame, Person, Status
 from verteller.hosting.names import folded
 from verteller.rules.facts import Fact, hears
 from verteller.web.live.hub import Pulse, Topic
-from verteller.web.play.knowing import Known, know
+from verteller.web.play.knowing import know
 from verteller.web.play.places import Place, place_in
+from verteller.web.play.stamps import seat_stamp
 from verteller.web.public import public_game
-from verteller.web.turning import digest
 from verteller.web.views.games import home_stamp
 
 Row: TypeAlias = tuple[Any, ...]
@@ -42,9 +42,11 @@ _heard: dict[Topic, _Heard] = {}
 _lock = Lock()
 
 
-def look(topics: Collection[Topic]) -> dict[Topic, Pulse]:
+def look(topics: Collection[Topic], anew: Collection[Topic] = ()) -> dict[Topic, Pulse]:
     """
     Return how each of *topics* stands that may have changed since it was last looked at.
+
+    Those in *anew* are looked at in any case.
 
     One query tells which games are as they were; only the others are looked into.
     """
@@ -58,7 +60,7 @@ def look(topics: Collection[Topic]) -> dict[Topic, Pulse]:
             found[topic] = Pulse(home_stamp())
         elif row is None:
             found[topic] = GONE
-        elif _may_differ(topic, row):
+        elif topic in anew or _may_differ(topic, row):
             found[topic] = _pulse(topic, row)
             with _lock:
                 _rows[topic] = row
@@ -70,24 +72,6 @@ def forget() -> None:
     with _lock:
         _rows.clear()
         _heard.clear()
-
-
-def seat_stamp(place: Place, count: int, *, knows_deadline: bool) -> str:
-    """
-    Return what changes whenever the page of whoever sits at *place* does.
-
-    Args:
-        count: How many facts he has been told.
-        knows_deadline: Whether he may know when the open round closes.
-    """
-    record = place.record
-    due = record.due_at if knows_deadline or record.status == Status.SIGN_UP else None
-    return digest(record.name, str(record.status), due and due.isoformat(), count, place.is_his)
-
-
-def stamp_of(place: Place, known: Known) -> str:
-    """Return the same for what is known at *place*."""
-    return seat_stamp(place, len(known.seen.told), knows_deadline=known.knows_deadline)
 
 
 def _read(keys: Collection[str]) -> dict[str, Row]:

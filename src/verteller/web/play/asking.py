@@ -30,7 +30,8 @@ def questions(request: HttpRequest, name: str) -> HttpResponse:
     text, fault = request.POST.get("text", ""), ""
     if request.method == "POST":
         try:
-            _ask(place, text)
+            desk = reverse("desk:asked", args=[place.record.name])
+            _ask(place, text, request.build_absolute_uri(desk))
         except HostingError as error:
             parameters = {"game": place.record.name, **error.parameters}
             fault = refusal(str(error.code), "", parameters, language())
@@ -53,12 +54,12 @@ def questions(request: HttpRequest, name: str) -> HttpResponse:
 
 
 @in_one_transaction
-def _ask(place: Place, text: str) -> None:
+def _ask(place: Place, text: str, desk: str) -> None:
     """Ask, if whoever does still sits there."""
     player = Player.objects.filter(pk=place.player.pk, person=place.person).first()
     if player is None:
         raise HostingError(Code.NOT_IN_GAME, game=place.record.name)
-    asking.ask(player, text, clock.now())
+    asking.ask(player, text, clock.now(), link=desk)
 
 
 def _waiting(place: Place) -> list[PlayerQuestion]:

@@ -25,6 +25,9 @@ MOST_OVER: Final = 20
 """Games that are over which the list still shows."""
 
 
+NOTHING_NEW: Final = 204
+
+
 @dataclass(frozen=True, slots=True)
 class Neighbours:
     """The turns before and after the one that is shown; None where there is none."""
@@ -50,7 +53,7 @@ def game(request: HttpRequest, name: str) -> HttpResponse:
     """Show a game to a player, and take his answers."""
     place = place_of(visitor(request), name)
     if request.method != "POST":
-        return _show(request, _sight(place))
+        return _show_anew(request, _sight(place))
     posted = {key: request.POST.getlist(key) for key in request.POST}
     question = request.POST.get("question", "")
     returned = Returned(question, request.POST.get("asked", ""), posted, clock.now())
@@ -119,6 +122,16 @@ def _report_lines(report: Report) -> list[str]:
 
 def _sight(place: Place) -> Sight:
     return Sight(place, known_at(place), teller_of(place))
+
+
+def _show_anew(request: HttpRequest, sight: Sight) -> HttpResponse:
+    """Show a game, or to a page that is open already the parts that have changed."""
+    if not request.headers.get("HX-Request"):
+        return _show(request, sight)
+    if request.GET.get("stamp") == sight.stamp:
+        return HttpResponse(status=NOTHING_NEW)
+    context = {"sight": sight, "record": sight.record, "is_part": True}
+    return render(request, "web/play/_parts.html", context)
 
 
 def _show(request: HttpRequest, sight: Sight, *, said: str = "", status: int = 200) -> HttpResponse:

@@ -12,7 +12,10 @@ from verteller.web.play.deadlines import Deadline, deadline_of
 from verteller.web.play.forms import Form, form_of, picked_of, slug_of
 from verteller.web.play.knowing import Known
 from verteller.web.play.places import Place
+from verteller.web.play.stamps import stamp_of
+from verteller.web.play.standing import Standing, standing_of
 from verteller.web.play.turns import Report, Turn, reports, to_datetime, turns_of
+from verteller.web.turning import digest
 from verteller.web.wording import say
 
 
@@ -126,6 +129,16 @@ class Sight:
         faction = self.known.seen.faction
         return self.teller.faction_name(faction) if faction else ""
 
+    @cached_property
+    def standing(self) -> Standing:
+        """What he is, and what he has known from the start."""
+        return standing_of(self.known.now, self.turns[0], self.place.seat, self.teller)
+
+    @property
+    def stamp(self) -> str:
+        """What changes whenever this page does; his own facts alone are in it."""
+        return stamp_of(self.place, self.known)
+
     @property
     def is_dead(self) -> bool:
         """Whether he is dead, as everybody knows."""
@@ -154,6 +167,17 @@ class Sight:
         """The dead and the exiled, in the order they went."""
         seen = self.known.seen
         return [self._villager(seat) for seat in dict.fromkeys([*seen.dead, *seen.exiled])]
+
+    @property
+    def asked_stamp(self) -> str:
+        """What changes whenever what he is asked, or what counts as his answer, does."""
+        shown = [(each.key, each.asked_as, each.receipt, each.fault) for each in self.questions]
+        return digest(self.fault, self.can_answer, str(self.record.status), *shown)
+
+    @property
+    def sides_stamp(self) -> str:
+        """What changes whenever what he is, or how the village stands, does."""
+        return digest(self.role, self.standing, tuple(self.living), tuple(self.dead))
 
     @property
     def can_answer(self) -> bool:

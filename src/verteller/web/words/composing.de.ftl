@@ -49,6 +49,11 @@ option-tempo_reale-nobody_alive = Wenn niemand mehr lebt
     .undefeated = nur die, die nicht gerade besiegt wurden
 option-tempo_reale-clan_roles = Wer einander kennt, kennt auch die Rollen
     .text = Sonst nur die Namen.
+option-tempo_reale-addresses = Mailadressen der Mitspielenden
+    .text = Wer sie auf der Seite der Mitspielenden sieht, sobald die Rollen verteilt sind.
+    .everybody = alle, wie es das Regelwerk vorsieht
+    .players = nur wer mitspielt
+    .nobody = niemand
 warning-tempo_reale-no_villagers = Es gibt keine Dorfbewohner.
 warning-tempo_reale-no_wolves = Auf der Seite der Wölfe ist niemand.
 warning-tempo_reale-no_necromancers = Auf der Seite der Totenbeschwörer ist niemand.
@@ -112,9 +117,9 @@ compose-keep = Dieses Dorf speichern
 ## Hinweise
 
 hints-title = Hinweise
-hints-text = Was du hier über das Dorf schreibst, erfahren alle, wenn das Spiel beginnt: „Es gibt mindestens zwei Wölfe.“ Du musst nichts sagen.
+hints-text = Was du hier über das Dorf schreibst, steht auf der öffentlichen Seite, sobald du es speicherst, und wird allen noch einmal gesagt, wenn das Spiel beginnt: „Es gibt mindestens zwei Wölfe.“ Du musst nichts sagen.
 hints-label = Hinweise
-hints-hint = Einer pro Zeile. Bis die Rollen verteilt sind, kannst du sie ändern, und niemand liest sie.
+hints-hint = Einer pro Zeile. Bis die Rollen verteilt sind, kannst du sie ändern; was gelesen ist, ist gelesen.
 hints-kept = Die Hinweise sind gespeichert.
 hints-fault = Höchstens { $most } Hinweise mit jeweils höchstens { $longest } Zeichen.
 

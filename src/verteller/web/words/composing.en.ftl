@@ -49,6 +49,11 @@ option-tempo_reale-nobody_alive = When nobody is left alive
     .undefeated = only those not defeated just then
 option-tempo_reale-clan_roles = Who knows each other knows the roles too
     .text = Otherwise only the names.
+option-tempo_reale-addresses = Mail addresses of those who take part
+    .text = Who sees them on the page of participants, once the roles are dealt.
+    .everybody = everybody, as the rulebook says
+    .players = only those who play
+    .nobody = nobody
 warning-tempo_reale-no_villagers = There are no villagers.
 warning-tempo_reale-no_wolves = There is nobody on the wolves’ side.
 warning-tempo_reale-no_necromancers = There is nobody on the necromancers’ side.
@@ -112,9 +117,9 @@ compose-keep = Keep this village
 ## Hints
 
 hints-title = Hints
-hints-text = What you write here about the village is told to everybody when the game begins: “There are at least two wolves.” You need not say anything.
+hints-text = What you write here about the village stands on the public page as soon as you keep it, and is told to everybody again when the game begins: “There are at least two wolves.” You need not say anything.
 hints-label = Hints
-hints-hint = One on a line. Until the roles are dealt you can change them, and nobody reads them.
+hints-hint = One on a line. Until the roles are dealt you can change them; what people have read they have read.
 hints-kept = The hints are kept.
 hints-fault = At most { $most } hints, of at most { $longest } characters each.
 

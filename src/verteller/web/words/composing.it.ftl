@@ -49,6 +49,11 @@ option-tempo_reale-nobody_alive = Se nessuno resta in vita
     .undefeated = solo quelle non sconfitte in quel momento
 option-tempo_reale-clan_roles = Chi si conosce conosce anche i ruoli
     .text = Altrimenti solo i nomi.
+option-tempo_reale-addresses = Indirizzi e-mail dei partecipanti
+    .text = Chi li vede nella pagina dei partecipanti, una volta assegnati i ruoli.
+    .everybody = tutti, come prevede il regolamento
+    .players = solo chi gioca
+    .nobody = nessuno
 warning-tempo_reale-no_villagers = Non c’è nessun popolano.
 warning-tempo_reale-no_wolves = Non c’è nessuno nella fazione dei lupi.
 warning-tempo_reale-no_necromancers = Non c’è nessuno nella fazione dei negromanti.
@@ -112,9 +117,9 @@ compose-keep = Salva questo villaggio
 ## Indizi
 
 hints-title = Indizi
-hints-text = Quello che scrivi qui sul villaggio verrà detto a tutti all’inizio della partita: «Ci sono almeno due lupi.» Non sei obbligato a dire nulla.
+hints-text = Quello che scrivi qui sul villaggio compare sulla pagina pubblica appena lo salvi, e viene ripetuto a tutti all’inizio della partita: «Ci sono almeno due lupi.» Non sei obbligato a dire nulla.
 hints-label = Indizi
-hints-hint = Uno per riga. Finché i ruoli non sono assegnati puoi cambiarli, e nessuno li legge.
+hints-hint = Uno per riga. Finché i ruoli non sono assegnati puoi cambiarli; quello che è stato letto resta letto.
 hints-kept = Gli indizi sono stati salvati.
 hints-fault = Al massimo { $most } indizi, ognuno di { $longest } caratteri al massimo.
 

@@ -49,6 +49,11 @@ option-tempo_reale-nobody_alive = Als er niemand meer leeft
     .undefeated = alleen die niet net zijn verslagen
 option-tempo_reale-clan_roles = Wie elkaar kent, kent ook elkaars rol
     .text = Anders alleen de namen.
+option-tempo_reale-addresses = Mailadressen van de deelnemers
+    .text = Wie ze op de pagina met deelnemers ziet, zodra de rollen verdeeld zijn.
+    .everybody = iedereen, zoals het regelboek zegt
+    .players = alleen wie meedoet
+    .nobody = niemand
 warning-tempo_reale-no_villagers = Er zijn geen dorpelingen.
 warning-tempo_reale-no_wolves = Er staat niemand aan de kant van de wolven.
 warning-tempo_reale-no_necromancers = Er staat niemand aan de kant van de dodenbezweerders.
@@ -112,9 +117,9 @@ compose-keep = Dit dorp bewaren
 ## Aanwijzingen
 
 hints-title = Aanwijzingen
-hints-text = Wat je hier over het dorp schrijft, krijgt iedereen te horen als het spel begint: ‘Er zijn minstens twee wolven.’ Je hoeft niets te zeggen.
+hints-text = Wat je hier over het dorp schrijft, staat op de openbare pagina zodra je het bewaart, en wordt aan iedereen nog eens verteld als het spel begint: ‘Er zijn minstens twee wolven.’ Je hoeft niets te zeggen.
 hints-label = Aanwijzingen
-hints-hint = Eén per regel. Tot de rollen verdeeld zijn kun je ze veranderen, en leest niemand ze.
+hints-hint = Eén per regel. Tot de rollen verdeeld zijn kun je ze veranderen; wat mensen hebben gelezen, hebben ze gelezen.
 hints-kept = De aanwijzingen zijn bewaard.
 hints-fault = Hoogstens { $most } aanwijzingen, van hoogstens { $longest } tekens elk.
 

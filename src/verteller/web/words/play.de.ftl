@@ -23,7 +23,7 @@ play-phase-vote = Tag { $number }: Das Dorf stimmt ab
 ## Ein Spiel
 
 play-back = Meine Spiele
-play-asked = Was du gefragt wirst
+play-asked = Fragen an dich
 play-asked-none = Im Moment wirst du nichts gefragt. Wenn du an der Reihe bist, findest du es hier und bekommst eine Mail.
 play-asked-none-dead = Du bist tot. Du wirst nichts mehr gefragt, aber was das ganze Dorf hört, hörst auch du.
 play-asked-none-over = Das Spiel ist vorbei. Du wirst nichts mehr gefragt.

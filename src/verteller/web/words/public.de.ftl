@@ -8,7 +8,7 @@ live-time-up = die Zeit ist um
 ## Ein Spiel
 
 game-pages = Seiten von { $name }
-game-now = Der Stand der Dinge
+game-now = Überblick
 game-village = Das Dorf
 game-mayor = Bürgermeisteramt: { $name }
 game-exiled = Verbannt

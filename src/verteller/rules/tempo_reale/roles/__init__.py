@@ -70,3 +70,10 @@ ROLES: dict[str, Role] = {
 
 FACTIONS: dict[str, str] = {key: role.faction for key, role in ROLES.items()}
 """The faction of every role. Source: tempo reale, 3.1, 3.7, LTR-GEN-01."""
+
+TRAITS: dict[str, dict[str, str]] = {
+    key: {"aura": role.aura, "mystic": "yes" if role.mystic else "no"}
+    for key, role in ROLES.items()
+    if role is not ghost.GHOST_ROLE
+}
+"""Aura and mystic property of every role; a Ghost keeps his. Source: tempo reale, 3.7, LTR-SYS-10."""

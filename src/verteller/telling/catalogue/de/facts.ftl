@@ -57,15 +57,15 @@ fact-role = Du bist { $role_one }. { $belongs }
 fact-role_changed = Von nun an bist du { $role_one }. { $belongs }
 fact-fellows = { $group ->
     [pack] { $players_others_count ->
-        [0] Vom Rudel bist in dieser Nacht nur du wach.
+        [0] Vom Rudel bist heute Nacht nur du wach.
        *[other] Mit dir ist das Rudel wach: { $players_others }.
     }
     [vampires] { $players_others_count ->
-        [0] Von den Vampiren bist in dieser Nacht nur du wach.
+        [0] Von den Vampiren bist heute Nacht nur du wach.
        *[other] Mit dir sind die Vampire wach: { $players_others }.
     }
     [pipers] { $players_others_count ->
-        [0] Von den Flötenspielern bist in dieser Nacht nur du wach.
+        [0] Von den Flötenspielern bist heute Nacht nur du wach.
        *[other] Mit dir sind die Flötenspieler wach: { $players_others }.
     }
    *[other] { $players_others_count ->
@@ -114,12 +114,12 @@ fact-in_love = Ein Pfeil sirrt durch die Nacht und trifft dich mitten ins Herz: 
 fact-bodyguard_of = { $player } hat dir einen schweren Geldbeutel zugesteckt: Von nun an bist du Leibwache. Müsste { $player } sterben, gibst du dein Leben. Gehört ihr zu verschiedenen Seiten, gewinnst du nur noch zusammen mit { $player }.
 fact-has_bodyguard = { $player } ist von nun an deine Leibwache und wird ein einziges Mal an deiner Stelle sterben. Ihr wisst es voneinander; das Dorf weiß von nichts.
 fact-enchanted = Erst von weit her, dann ganz nah klingt eine Flöte, und deine Füße tanzen mit: Du bist verzaubert. Du spielst weiter wie bisher.
-fact-asleep = Sand glitzert in deinen Augen. Du schläfst bis zum Morgen durch und kommst in dieser Nacht nicht mehr an die Reihe.
+fact-asleep = Sand glitzert in deinen Augen. Du schläfst bis zum Morgen durch und kommst heute Nacht nicht mehr an die Reihe.
 fact-warned = Im Halbdunkel flüstert dir jemand eine Warnung zu. Bei der nächsten Abstimmung über den Scheiterhaufen zählt deine Stimme um eins mehr. Das Dorf weiß davon nichts.
 fact-robbed = Du wachst mit einem leeren Gefühl auf: Jemand hat dir deine Rolle gestohlen.
 fact-victims = { $players_count ->
-    [0] Du lauschst an allen Türen, aber in dieser Nacht wurde niemand tödlich angegriffen.
-   *[other] In dieser Nacht tödlich angegriffen: { $players }.
+    [0] Du lauschst an allen Türen, aber heute Nacht wurde niemand tödlich angegriffen.
+   *[other] Heute Nacht tödlich angegriffen: { $players }.
 }
 fact-proposition = Die Zeichen sagen: { $about_who ->
     [you] Du bist { $role_one }.
@@ -419,22 +419,22 @@ fact-day_broke = Tag { $number } beginnt. { $deaths ->
 fact-chosen = { $ballot ->
     [pack] { $player_who ->
         [nobody] { $reason ->
-            [tie] Das Rudel ist sich nicht einig geworden: Ihr greift in dieser Nacht niemanden an.
-           *[other] Das Rudel hat keinen Namen genannt: Ihr greift in dieser Nacht niemanden an.
+            [tie] Das Rudel ist sich nicht einig geworden: Ihr greift heute Nacht niemanden an.
+           *[other] Das Rudel hat keinen Namen genannt: Ihr greift heute Nacht niemanden an.
         }
-       *[other] Das Rudel hat gewählt: In dieser Nacht schleicht ihr zum Haus von { $player }.
+       *[other] Das Rudel hat gewählt: Heute Nacht schleicht ihr zum Haus von { $player }.
     }
     [vampires] { $player_who ->
         [nobody] { $reason ->
-            [tie] Die Vampire sind sich nicht einig geworden: Ihr greift in dieser Nacht niemanden an.
-           *[other] Die Vampire haben keinen Namen genannt: Ihr greift in dieser Nacht niemanden an.
+            [tie] Die Vampire sind sich nicht einig geworden: Ihr greift heute Nacht niemanden an.
+           *[other] Die Vampire haben keinen Namen genannt: Ihr greift heute Nacht niemanden an.
         }
-       *[other] Die Vampire haben gewählt: In dieser Nacht flattert ihr zum Haus von { $player }.
+       *[other] Die Vampire haben gewählt: Heute Nacht flattert ihr zum Haus von { $player }.
     }
     [pipers] { $player_who ->
         [nobody] { $reason ->
-            [tie] Die Flötenspieler sind sich nicht einig geworden: In dieser Nacht wird niemand verzaubert.
-           *[other] Die Flöten schweigen: In dieser Nacht wird niemand verzaubert.
+            [tie] Die Flötenspieler sind sich nicht einig geworden: Heute Nacht wird niemand verzaubert.
+           *[other] Die Flöten schweigen: Heute Nacht wird niemand verzaubert.
         }
        *[other] Euer Flötenspiel hat { $player } verzaubert.
     }
@@ -445,16 +445,16 @@ fact-chosen = { $ballot ->
 }
 fact-potions_used = { $healed_who ->
     [nobody] { $poisoned_who ->
-        [nobody] Du hast in dieser Nacht keinen Trank verwendet.
-       *[other] Du hast in dieser Nacht { $poisoned } dein Gift gegeben.
+        [nobody] Du hast heute Nacht keinen Trank verwendet.
+       *[other] Du hast heute Nacht { $poisoned } dein Gift gegeben.
     }
     [you] { $poisoned_who ->
-        [nobody] Du hast in dieser Nacht dein Lebenselixier selbst getrunken.
-       *[other] Du hast in dieser Nacht dein Lebenselixier selbst getrunken und { $poisoned } dein Gift gegeben.
+        [nobody] Du hast heute Nacht dein Lebenselixier selbst getrunken.
+       *[other] Du hast heute Nacht dein Lebenselixier selbst getrunken und { $poisoned } dein Gift gegeben.
     }
    *[other] { $poisoned_who ->
-        [nobody] Du hast in dieser Nacht { $healed } dein Lebenselixier gegeben.
-       *[other] Du hast in dieser Nacht { $healed } dein Lebenselixier gegeben und { $poisoned } dein Gift.
+        [nobody] Du hast heute Nacht { $healed } dein Lebenselixier gegeben.
+       *[other] Du hast heute Nacht { $healed } dein Lebenselixier gegeben und { $poisoned } dein Gift.
     }
 }
 fact-founded = { $mayor ->

@@ -246,6 +246,10 @@ told-story_accepted = Deine Geschichte { $story } ist angenommen. Von nun an wir
 told-story_refused = Deine Geschichte { $story } wird nicht oder nicht mehr erzählt. Du kannst sie ändern und noch einmal einreichen.
     .subject = Deine Geschichte ist zurückgekommen
 
+told-appointed = Du gehörst ab jetzt zur Spielleitung von { $game }. Melde dich mit dieser Adresse an; hier kannst du das Spiel leiten: { $link }
+    .subject = { $game }: du leitest das Spiel mit
+told-asked = Jemand in { $game } hat die Spielleitung etwas gefragt. Hier kannst du es lesen und beantworten: { $link }
+    .subject = { $game }: eine Frage
 told-seat_taken_over = Von nun an spielt jemand anders in { $game } unter dem Namen { $name }. Du bekommst keine Nachrichten mehr darüber; verrate nichts, auch nicht der Person, die übernimmt. Danke fürs Mitspielen.
     .subject = { $game }: jemand hat übernommen
 told-seat_given_away = Jemand von den Admins hat in { $game } eine andere Person an die Stelle von { $name } gesetzt.

@@ -177,27 +177,27 @@ faction-necromancers = Totenbeschwörer
 fact-fellows = { $group ->
     [masons] { $players_others_count ->
         [0] Du bist der einzige Freimaurer.
-       *[other] Die Freimaurer neben dir: { $players_others }.
+       *[other] Freimaurer wie du: { $players_others }.
     }
     [wolves] { $players_others_count ->
         [0] Du bist der einzige Wolf.
-       *[other] Die Wölfe neben dir: { $players_others }.
+       *[other] Mit dir im Rudel: { $players_others }.
     }
     [henchmen] { $players_others_count ->
         [0] Du bist der einzige Handlanger, den die Wölfe haben.
-       *[other] Die anderen Handlanger der Wölfe: { $players_others }.
+       *[other] Handlanger der Wölfe wie du: { $players_others }.
     }
     [occult] { $players_others_count ->
         [0] Außer dir übt niemand für die Wölfe die schwarzen Künste aus.
-       *[other] Neben dir üben für die Wölfe die schwarzen Künste aus: { $players_others }.
+       *[other] Für die Wölfe üben wie du die schwarzen Künste aus: { $players_others }.
     }
     [necromancers] { $players_others_count ->
         [0] Du bist der einzige Totenbeschwörer.
-       *[other] Die Totenbeschwörer neben dir: { $players_others }.
+       *[other] Totenbeschwörer wie du: { $players_others }.
     }
     [minds] { $players_others_count ->
         [0] Du bist die einzige Hilfe, die die Totenbeschwörer haben.
-       *[other] Neben dir stehen den Totenbeschwörern zur Seite: { $players_others }.
+       *[other] Den Totenbeschwörern stehen wie du zur Seite: { $players_others }.
     }
    *[other] { $players_others_count ->
         [0] In deiner Gruppe bist du allein.
@@ -327,7 +327,7 @@ question-vote = Wer muss auf den Scheiterhaufen?
     .explain = Das Dorf versammelt sich auf dem Platz. Du darfst alle Lebenden nennen, auch dich selbst. Hat mindestens die Hälfte der Lebenden abgestimmt, brennt, wer die meisten Stimmen hat; bei Gleichstand entscheidet die Stimme aus dem Bürgermeisteramt, sonst das Los. Das Ergebnis zeigt, wer für wen gestimmt hat.
     .receipt = Du stimmst beim Scheiterhaufen für { $chosen }.
     .blank = Du stimmst nicht über den Scheiterhaufen ab.
-question-elect = Wer soll das Bürgermeisteramt haben?
+question-elect = Wer soll das Bürgermeisteramt übernehmen?
     .explain = Wer die Stimmen von mehr als der Hälfte der Lebenden hat, bekommt das Amt; sonst bleibt alles, wie es ist. Bei Gleichstand am Scheiterhaufen gibt das Amt den Ausschlag. Du darfst alle Lebenden nennen, auch dich selbst. Das Ergebnis zeigt, wer für wen gestimmt hat.
     .receipt = Du stimmst bei der Bürgermeisterwahl für { $chosen }.
     .blank = Du stimmst bei der Bürgermeisterwahl für niemanden.

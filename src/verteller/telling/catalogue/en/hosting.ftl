@@ -28,6 +28,8 @@ gender-name = { $gender ->
 language-name = { $language_code ->
     [nl] Dutch
     [en] English
+    [it] Italian
+    [de] German
    *[other] { $language_code }
 }
 line = { $label }: { $value }
@@ -243,6 +245,10 @@ told-story_accepted = Your story { $story } has been accepted. From now on games
 told-story_refused = Your story { $story } is not told, or not any more. You can change it and hand it in again.
     .subject = Your story has come back
 
+told-appointed = You are a master of { $game } now. You can sign in with this address and look after the game here: { $link }
+    .subject = { $game }: you are a master
+told-asked = A player of { $game } has asked the masters something. You can read and answer it here: { $link }
+    .subject = { $game }: a question
 told-seat_taken_over = From now on somebody else plays in { $game } under the name { $name }. You will get no more messages about it; give nothing away, not even to whoever takes over from you. Thank you for playing.
     .subject = { $game }: somebody has taken over
 told-seat_given_away = An administrator has put somebody else in the place of { $name } in { $game }.

@@ -1,4 +1,4 @@
-### Quando si chiudono le fasi di una partita: dopo un certo tempo, a un'ora fissa, o per mano di un master.
+### Quando si chiudono le fasi di una partita: dopo un certo tempo, a un’ora fissa, o per mano di un master.
 
 calendar-phase = { $phase ->
     [night] notti
@@ -24,23 +24,23 @@ calendar-until = fino alle { $hours }
 calendar-until-days = fino alle { $hours }, solo di { $days }
 calendar-not-on = , ma non il { $dates }
 calendar-more = { $count ->
-    [one] un'altra data
+    [one] un’altra data
    *[other] altre { $count } date
 }
 calendar-least = , e mai meno di { $length }
 calendar-waits = finché un master non chiude
-calendar-zone = Gli orari sono quelli dell'orologio di { $zone }.
+calendar-zone = Gli orari sono quelli dell’orologio di { $zone }.
 
 label-calendar = Orari
 label-lost_minutes = Minuti perduti
 
 told-calendar_changed = Gli orari di { $game } sono cambiati.
     .subject = { $game }: nuovi orari
-    .rules = D'ora in poi:
+    .rules = D’ora in poi:
     .until = Il turno in corso dura fino a { $until }.
-notice-hours_kept = Il narratore è stato assente per un po'. I turni di { $game } che si chiudono a un'ora fissa mantengono comunque quell'ora e non recuperano nulla. Se è troppo poco, concedi più tempo.
+notice-hours_kept = Il narratore è stato assente per un po’. I turni di { $game } che si chiudono a un’ora fissa mantengono comunque quell’ora e non recuperano nulla. Se è troppo poco, concedi più tempo.
     .title = tempo perduto, stessi orari
-notice-hours_kept_mail = Per un po' la posta non è passata. I turni di { $game } che si chiudono a un'ora fissa mantengono comunque quell'ora e non recuperano nulla. Se è troppo poco, concedi più tempo.
+notice-hours_kept_mail = Per un po’ la posta non è passata. I turni di { $game } che si chiudono a un’ora fissa mantengono comunque quell’ora e non recuperano nulla. Se è troppo poco, concedi più tempo.
     .title = tempo perduto, stessi orari
 
 refusal-calendar_unfit = { $detail ->
@@ -52,8 +52,8 @@ refusal-calendar_unfit = { $detail ->
     [phase_unknown] Questa partita non ha nessun turno che si chiami “{ $value }”.
     [length_unclear] “{ $value }” non è una durata (in “{ $where }”): scrivi 2d, 12h, 3m o 90s.
     [length_range] { $value } è troppo poco o troppo (in “{ $where }”).
-    [hour_unclear] “{ $value }” non è un'ora (in “{ $where }”): scrivila come 22:00.
-    [hours_none] In “{ $where }” manca l'ora.
+    [hour_unclear] “{ $value }” non è un’ora (in “{ $where }”): scrivila come 22:00.
+    [hours_none] In “{ $where }” manca l’ora.
     [weekday_unknown] “{ $value }” non è un giorno della settimana (in “{ $where }”): scrivi mon, tue, wed, thu, fri, sat o sun.
     [weekdays_none] In “{ $where }” non resta nessun giorno della settimana.
     [date_unclear] “{ $value }” non è una data (in “{ $where }”): scrivila come 2026-12-25.

@@ -15,7 +15,7 @@ fact-unknown-with = Il narratore riferisce: { $kind } ({ $details }).
 ## Il corso della partita
 
 fact-seed_committed = Tutto ciò che in questa partita decide la sorte si trova già in una busta chiusa. Questo è il sigillo (SHA-256): { $sha256 }. Conservalo, e a partita finita potrai controllare che ogni sorteggio sia stato leale.
-fact-seed_revealed = La busta viene aperta. La chiave segreta di ogni sorteggio era { $seed }. Chi ha conservato il sigillo dell'inizio può controllare tutto.
+fact-seed_revealed = La busta viene aperta. La chiave segreta di ogni sorteggio era { $seed }. Chi ha conservato il sigillo dell’inizio può controllare tutto.
 fact-drawn = Decide la sorte ({ $label }): { $result }.
 fact-dealt = { $player } riceve il ruolo: { $role }.
 fact-withdrawn = Questa domanda non vale più: { $title }
@@ -31,12 +31,12 @@ fact-won = { $faction ->
     [wolves] Nel villaggio si sente soltanto un ringhio soddisfatto: hanno vinto i Lupi mannari!
     [vampires] Sorge il sole, ma tutte le imposte restano chiuse: hanno vinto i Vampiri!
     [pipers] Tutto il villaggio danza al suono del piffero: hanno vinto i Pifferai!
-    [own] È rimasta un'anima sola, ed era proprio questo il piano.
-    [lovers] L'amore è sopravvissuto a tutto.
+    [own] È rimasta un’anima sola, ed era proprio questo il piano.
+    [lovers] L’amore è sopravvissuto a tutto.
     [client_and_bodyguard] La fedeltà, anche se pagata, è sopravvissuta a tutto.
     [combination] Amore e fedeltà, insieme, sono sopravvissuti a tutto.
     [draw] Non è rimasto nessuno che possa vincere: la partita finisce in parità.
-   *[other] C'è un vincitore.
+   *[other] C’è un vincitore.
 }{ $players_count ->
     [0] {""}
     [one] {" "}{ $players_who ->
@@ -68,14 +68,14 @@ fact-fellows = { $group ->
        *[other] Questa notte i Pifferai sono svegli; oltre a te: { $players_others }.
     }
    *[other] { $players_others_count ->
-        [0] Nel tuo gruppo non c'è nessun altro.
+        [0] Nel tuo gruppo non c’è nessun altro.
        *[other] Nel tuo gruppo, oltre a te: { $players_others }.
     }
 }
-fact-learned_role = Piano piano dalla nebbia affiora un'immagine: { $about } è { $role_one }.
+fact-learned_role = Piano piano dalla nebbia affiora un’immagine: { $about } è { $role_one }.
 fact-learned_conscience = { $impure ->
-    [yes] L'acqua santa sfrigola: su { $about } brucia.
-   *[no] L'acqua santa scorre via innocua: su { $about } non brucia.
+    [yes] L’acqua santa sfrigola: su { $about } brucia.
+   *[no] L’acqua santa scorre via innocua: su { $about } non brucia.
 }
 fact-power = { $outcome ->
     [success] { $target_who ->
@@ -109,10 +109,10 @@ overheard-chosen = { $chosen_who ->
     [you] vittima: tu
    *[other] vittima: { $chosen }
 }
-fact-in_love = Una freccia fischia nella notte e ti colpisce dritto al cuore: ami perdutamente { $with }. Se uno dei due muore, l'altro muore di crepacuore. Se siete di squadre diverse, ormai potete vincere soltanto insieme.
+fact-in_love = Una freccia fischia nella notte e ti colpisce dritto al cuore: ami perdutamente { $with }. Se uno dei due muore, l’altro muore di crepacuore. Se siete di squadre diverse, ormai potete vincere soltanto insieme.
 fact-bodyguard_of = { $player } ti ha messo in mano una borsa ben gonfia: da questo momento sei la sua guardia del corpo. Se { $player } sta per morire, darai la tua vita al suo posto. Se siete di squadre diverse, ormai vinci soltanto insieme a { $player }.
 fact-has_bodyguard = Da questo momento { $player } è la tua guardia del corpo e morirà al tuo posto, una volta sola. Lo sapete voi due; il villaggio non ne sa nulla.
-fact-enchanted = Prima lontano, poi vicino, si sente il suono di un piffero, e i tuoi piedi si mettono a danzare: l'incanto ti ha preso. Continui a giocare come prima.
+fact-enchanted = Prima lontano, poi vicino, si sente il suono di un piffero, e i tuoi piedi si mettono a danzare: l’incanto ti ha preso. Continui a giocare come prima.
 fact-asleep = Hai negli occhi una sabbia che luccica. Dormirai fino al mattino, e questa notte non avrai più un turno.
 fact-warned = Nella penombra qualcuno ti sussurra un avvertimento. Al prossimo voto per il rogo il tuo voto vale uno in più. Il villaggio non ne sa nulla.
 fact-robbed = Ti svegli con un senso di vuoto: qualcuno ha rubato il tuo ruolo.
@@ -127,11 +127,11 @@ fact-proposition = I segni dicono: { $about_who ->
 fact-learned_aura = { $aura ->
     [white] { $about_who ->
         [you] La tua aura è bianca.
-       *[other] L'aura di { $about } è bianca.
+       *[other] L’aura di { $about } è bianca.
     }
    *[black] { $about_who ->
         [you] La tua aura è nera.
-       *[other] L'aura di { $about } è nera.
+       *[other] L’aura di { $about } è nera.
     }
 }
 fact-learned_mystic = { $mystic ->
@@ -235,13 +235,13 @@ fact-pyre = { $player_who ->
        *[other] Il rogo resta spento: oggi non brucia nessuno.
     }
     [you] { $reason ->
-        [scapegoat] Il villaggio non si mette d'accordo e vuole un Capro espiatorio, e quello sei tu: devi salire sul rogo.
-        [acquitted] Il villaggio ti trascina al rogo e all'ultimo momento ti lascia andare: oggi non brucia nessuno.
+        [scapegoat] Il villaggio non si mette d’accordo e vuole un Capro espiatorio, e quello sei tu: devi salire sul rogo.
+        [acquitted] Il villaggio ti trascina al rogo e all’ultimo momento ti lascia andare: oggi non brucia nessuno.
        *[other] Il villaggio ha deciso: devi salire sul rogo.
     }
    *[other] { $reason ->
-        [scapegoat] Il villaggio non si mette d'accordo e vuole un Capro espiatorio: { $player } deve salire sul rogo.
-        [acquitted] Il villaggio trascina { $player } al rogo e all'ultimo momento ci ripensa: oggi non brucia nessuno.
+        [scapegoat] Il villaggio non si mette d’accordo e vuole un Capro espiatorio: { $player } deve salire sul rogo.
+        [acquitted] Il villaggio trascina { $player } al rogo e all’ultimo momento ci ripensa: oggi non brucia nessuno.
        *[other] Il villaggio ha deciso: { $player } deve salire sul rogo.
     }
 }
@@ -253,7 +253,7 @@ fact-mayor = { $player_who ->
     }
     [you] { $how ->
         [lot] I voti sono pari e decide la sorte: il Sindaco sei tu.
-        [elected] Il villaggio ti ha eletto Sindaco. D'ora in poi al rogo il tuo voto pesa di più.
+        [elected] Il villaggio ti ha eletto Sindaco. D’ora in poi al rogo il tuo voto pesa di più.
         [testament] Si legge il testamento, e il nome che vi sta scritto è il tuo: il nuovo Sindaco sei tu.
        *[other] Il Sindaco sei tu.
     }
@@ -299,8 +299,8 @@ fact-disqualified_because = { $player_who ->
    *[other] Il motivo della squalifica di { $player }: { $reason }
 }
 fact-marked = { $player_who ->
-    [you] Questa mattina sulla tua porta c'è il segno del Corvo: al prossimo voto per il rogo parti con dei voti contro.
-   *[other] Questa mattina sulla porta di { $player } c'è il segno del Corvo: al prossimo voto per il rogo { $player } parte con dei voti contro.
+    [you] Questa mattina sulla tua porta c’è il segno del Corvo: al prossimo voto per il rogo parti con dei voti contro.
+   *[other] Questa mattina sulla porta di { $player } c’è il segno del Corvo: al prossimo voto per il rogo { $player } parte con dei voti contro.
 }
 fact-locked_up = { $player_who ->
     [you] Sei in cella: al prossimo voto per il rogo non puoi votare e nessuno può votarti.
@@ -323,8 +323,8 @@ fact-excused = { $until ->
        *[other] La posta non raggiunge { $player }: finché dura, i turni mancati non contano.
     }
    *[other] { $player_who ->
-        [you] La tua assenza dura fino a { $until }. I turni che manchi fino ad allora non contano.
-       *[other] L'assenza di { $player } dura fino a { $until }. I turni mancati fino ad allora non contano.
+        [you] Sei assente fino a { $until }. I turni che manchi fino ad allora non contano.
+       *[other] { $player } è assente fino a { $until }. I turni mancati fino ad allora non contano.
     }
 }
 fact-extended = { $wished ->
@@ -332,10 +332,10 @@ fact-extended = { $wished ->
    *[no] Gli amministratori danno a tutti altro tempo: questo turno si allunga di { $by }.
 }
 fact-substituted = { $player_who ->
-    [you] Hai preso il posto di un'altra persona: da questo momento giochi con il nome { $player }.
+    [you] Hai preso il posto di un’altra persona: da questo momento giochi con il nome { $player }.
    *[other] { $given ->
-        [yes] I master della partita hanno dato il posto di { $player } a un'altra persona, che da questo momento gioca con quel nome.
-       *[no] Una riserva prende il posto di { $player }: da questo momento con quel nome gioca un'altra persona.
+        [yes] I master della partita hanno dato il posto di { $player } a un’altra persona, che da questo momento gioca con quel nome.
+       *[no] Una riserva prende il posto di { $player }: da questo momento con quel nome gioca un’altra persona.
     }
 }
 fact-left = { $player_who ->
@@ -348,7 +348,7 @@ fact-looked = { $player_who ->
    *[other] Come amministratore, { $player } ha guardato dietro le quinte di questa partita.
 }
 fact-announcement = { $hint ->
-    [yes] Un'indicazione sui ruoli di questa partita:
+    [yes] Un’indicazione sui ruoli di questa partita:
    *[no] I master della partita annunciano:
 }
 fact-advice = { $asked ->
@@ -356,7 +356,7 @@ fact-advice = { $asked ->
    *[other] Hai chiesto ai master della partita: “{ $asked }” Rispondono solo a te:
 }
 fact-reprimanded = Scatta la tua squalifica, e presto lascerai il gioco. Il motivo, che viene detto solo a chi riguarda: { $reason }
-fact-rewound = Gli amministratori hanno rimesso indietro l'orologio: l'ultimo turno chiuso è di nuovo aperto, con le risposte che erano arrivate. Quello che nel villaggio è accaduto dopo non è accaduto, e chi ne era morto è di nuovo in vita.
+fact-rewound = Gli amministratori hanno rimesso indietro l’orologio: l’ultimo turno chiuso è di nuovo aperto, con le risposte che erano arrivate. Quello che nel villaggio è accaduto dopo non è accaduto, e chi ne era morto è di nuovo in vita.
 fact-strike = { $in_a_row ->
     [one] { $player_who ->
         [you] Un richiamo per te: non hai votato.
@@ -388,28 +388,28 @@ votes-none = nemmeno un voto per nessuno
 fact-night_fell = Comincia la notte { $number }.
 fact-day_broke = Comincia il giorno { $number }. { $deaths ->
     [0] Questa notte non è morto nessuno.
-    [one] C'è un morto.
+    [one] C’è un morto.
    *[other] Ci sono { $deaths } morti.
 }
 fact-chosen = { $ballot ->
     [pack] { $player_who ->
         [nobody] { $reason ->
-            [tie] Il branco non si è messo d'accordo: questa notte non attaccate nessuno.
+            [tie] Il branco non si è messo d’accordo: questa notte non attaccate nessuno.
            *[other] Il branco non ha indicato nessuno: questa notte non attaccate nessuno.
         }
        *[other] Il branco ha scelto: questa notte vi avvicinate di soppiatto alla casa di { $player }.
     }
     [vampires] { $player_who ->
         [nobody] { $reason ->
-            [tie] I Vampiri non si sono messi d'accordo: questa notte non attaccate nessuno.
+            [tie] I Vampiri non si sono messi d’accordo: questa notte non attaccate nessuno.
            *[other] I Vampiri non hanno indicato nessuno: questa notte non attaccate nessuno.
         }
        *[other] I Vampiri hanno scelto: questa notte svolazzate verso la casa di { $player }.
     }
     [pipers] { $player_who ->
         [nobody] { $reason ->
-            [tie] I Pifferai non si sono messi d'accordo: questa notte l'incanto non tocca nessuno.
-           *[other] I pifferi tacciono: questa notte l'incanto non tocca nessuno.
+            [tie] I Pifferai non si sono messi d’accordo: questa notte l’incanto non tocca nessuno.
+           *[other] I pifferi tacciono: questa notte l’incanto non tocca nessuno.
         }
        *[other] Il vostro piffero ha preso nel suo incanto { $player }.
     }
@@ -424,12 +424,12 @@ fact-potions_used = { $healed_who ->
        *[other] Questa notte hai dato il veleno a { $poisoned }.
     }
     [you] { $poisoned_who ->
-        [nobody] Questa notte l'elisir l'hai bevuto tu.
-       *[other] Questa notte l'elisir l'hai bevuto tu, e il veleno l'hai dato a { $poisoned }.
+        [nobody] Questa notte l’elisir l’hai bevuto tu.
+       *[other] Questa notte l’elisir l’hai bevuto tu, e il veleno l’hai dato a { $poisoned }.
     }
    *[other] { $poisoned_who ->
-        [nobody] Questa notte hai dato l'elisir a { $healed }.
-       *[other] Questa notte hai dato l'elisir a { $healed } e il veleno a { $poisoned }.
+        [nobody] Questa notte hai dato l’elisir a { $healed }.
+       *[other] Questa notte hai dato l’elisir a { $healed } e il veleno a { $poisoned }.
     }
 }
 fact-founded = { $mayor ->
@@ -438,7 +438,7 @@ fact-founded = { $mayor ->
 }
 fact-hit = Un colpo raggiunge { $player } ({ cause-words }).
 fact-doomed = { $player } morirà ({ cause-words }).
-fact-saved = L'elisir ha salvato { $player }.
+fact-saved = L’elisir ha salvato { $player }.
 fact-survived = { $reason ->
     [protected] { $player } ha subito un attacco, ma era sotto protezione.
     [extra_life] { $player } ha subito un attacco e sopravvive, per questa volta.
@@ -477,9 +477,9 @@ fact-idiot_discovered = { $player_who ->
     [you] In cima alla catasta ti metti a ridacchiare, e tutti capiscono: lo Scemo del villaggio sei tu. Ti lasciano andare. Non voti più per il rogo, e nessuno può più votarti.
    *[other] In cima alla catasta { $player } si mette a ridacchiare, e tutti capiscono: è lo Scemo del villaggio. La povera anima viene lasciata andare. { $player } non vota più per il rogo, e non può più ricevere voti.
 }
-fact-powers_lost = Con l'Anziano muore l'antica forza del villaggio: ogni Villico ancora in vita ha perso il suo dono e ora è un semplice Villico.
+fact-powers_lost = Con l’Anziano muore l’antica forza del villaggio: ogni Villico ancora in vita ha perso il suo dono e ora è un semplice Villico.
 fact-testament_written = { $player_who ->
-    [nobody] Nel testamento del Sindaco non c'è alcun nome.
+    [nobody] Nel testamento del Sindaco non c’è alcun nome.
    *[other] Il testamento del Sindaco indica { $player_object }.
 }
 fact-election_due = Il testamento non dà un nuovo Sindaco: questa mattina lo elegge il villaggio.
@@ -503,7 +503,7 @@ cause-words = { $cause ->
    *[other] { $cause_raw }
 }
 
-## L'elenco finale
+## L’elenco finale
 
 final-title = I ruoli, ora che tutto si può dire:
 outcome-player = { $player }: { $role }, { $alive ->

@@ -23,7 +23,7 @@ moment = { $date } ({ $zone })
 gender-name = { $gender ->
     [man] uomo
     [woman] donna
-   *[neither] né l'uno né l'altra
+   *[neither] altro
 }
 language-name = { $language_code ->
     [nl] olandese
@@ -64,7 +64,7 @@ strictness-value = { $strictness ->
 }
 rung-reminders = Prima della scadenza ricevi un promemoria, se sto ancora aspettando te.
 rung-strikes = Chi non vota per il Sindaco o per il rogo riceve un richiamo, e lo leggono tutti.
-rung-excuses = Starai via per un po'? Scrivi su una riga a parte qualcosa come “assente fino al 3 dicembre” o “assente per 2 settimane”. Fino ad allora i turni che manchi non contano.
+rung-excuses = Starai via per un po’? Scrivi su una riga a parte qualcosa come “assente fino al 3 dicembre” o “assente per 2 settimane”. Fino ad allora i turni che manchi non contano.
 rung-extensions = Hai bisogno di tempo? Scrivi “più tempo”. Se lo fa più della metà dei vivi, il turno dura di più per tutti.
 rung-substitutes = Chi non gioca può offrirsi come riserva: con la parola “riserva” in un messaggio alla partita.
 rung-leaving = Vuoi lasciare? Scrivi “mi ritiro”.
@@ -90,7 +90,7 @@ subject-private-news = { $game }: solo per te
 subject-answer_taken = { $game }: preso nota
 subject-refused = { $game }: non accettato
 subject-refused-without-game = Il tuo messaggio non è stato accettato
-subject-final = { $game }: com'è finita
+subject-final = { $game }: com’è finita
 final-intro = La storia di { $game } è stata raccontata. È finita così.
 
 ## Iscrizione
@@ -99,29 +99,29 @@ signed_up = Il villaggio ti dà il benvenuto, { $name }! Ora fai parte di { $gam
     .subject = { $game }: sei dei nostri
     .replaced = I tuoi dati per { $game } sono aggiornati, { $name }.
     .data = Questo è quello che ho annotato di te:
-    .correct = C'è qualcosa di sbagliato? Allora iscriviti di nuovo dallo stesso indirizzo; i nuovi dati sostituiscono i vecchi.
+    .correct = C’è qualcosa di sbagliato? Allora iscriviti di nuovo dallo stesso indirizzo; i nuovi dati sostituiscono i vecchi.
     .next = Le iscrizioni chiudono { $closes }, o appena tutti i posti sono occupati. Allora i ruoli vengono distribuiti, e un messaggio solo per te ti dice chi sei.
     .next-open = Appena le iscrizioni chiudono, i ruoli vengono distribuiti, e un messaggio solo per te ti dice chi sei.
 sign_up_refused = La tua iscrizione non è stata accettata.
     .subject = { $game }: iscrizione non accettata
     .subject-without-game = La tua iscrizione non è stata accettata
-invitation = Nel villaggio di { $game } c'è ancora posto, e qualcosa ulula nel bosco. Vuoi partecipare a una partita di Lupus per posta elettronica?
+invitation = Nel villaggio di { $game } c’è ancora posto, e qualcosa ulula nel bosco. Vuoi partecipare a una partita di Lupus per posta elettronica?
     .subject = { $game }: giochi anche tu?
-    .how = Si fa così: rispondi a questo messaggio soltanto con il tuo nome, una virgola e poi uomo, donna o altro; per esempio “Bruno, uomo”. Va bene anche un nuovo messaggio a { $home } con oggetto { $game }. L'ultima parola serve soltanto a decidere come i racconti parlano di te.
+    .how = Si fa così: rispondi a questo messaggio soltanto con il tuo nome, una virgola e poi uomo, donna o altro; per esempio “Bruno, uomo”. Va bene anche un nuovo messaggio a { $home } con oggetto { $game }. L’ultima parola serve soltanto a decidere come i racconti parlano di te.
     .settings = Le regole di questa partita:
     .active = Ogni turno chiede al massimo una breve risposta, ma in tempo: pensa bene se nelle prossime settimane puoi partecipare.
 
-## L'inizio
+## L’inizio
 
-opening = In { $game } i ruoli sono stati distribuiti, e questa è l'ultima sera in cui tutti vanno a dormire in pace. Un messaggio solo per te ti dice chi sei.
+opening = In { $game } i ruoli sono stati distribuiti, e questa è l’ultima sera in cui tutti vanno a dormire in pace. Un messaggio solo per te ti dice chi sei.
     .subject = { $game }: si comincia
     .settings = Le regole di questa partita:
     .players = Gli abitanti del villaggio:
-    .answering = Si gioca così: rispondi ai messaggi che ricevi, oppure scrivi a { $home } con il nome della partita nell'oggetto. Nel messaggio metti il nome o i nomi che scegli, oppure la sola parola “{ -blank }”.
+    .answering = Si gioca così: rispondi ai messaggi che ricevi, oppure scrivi a { $home } con il nome della partita nell’oggetto. Nel messaggio metti il nome o i nomi che scegli, oppure la sola parola “{ -blank }”.
     .blank-first = Hai dubbi? Rispondi intanto “{ -blank }”. Fino alla scadenza puoi cambiare quante volte vuoi, e non lascerai mai il gioco per una dimenticanza.
-    .discussion = Discuti, accusa e supplica quanto vuoi, ma lascia fuori { $home }: tutto ciò che arriva a quell'indirizzo viene letto come una scelta.
+    .discussion = Discuti, accusa e supplica quanto vuoi, ma lascia fuori { $home }: tutto ciò che arriva a quell’indirizzo viene letto come una scelta.
     .dead = Quando muori, tieni per te quello che sai. Continuerai a ricevere ciò che viene detto a tutto il villaggio; se non lo vuoi più, scrivilo agli amministratori.
-    .help = Hai una domanda? Scrivi a { $home } con oggetto Aiuto; gli amministratori rispondono entro due giorni. È meglio non nominare il tuo ruolo, perché chi risponde potrebbe giocare anche lui. Con “Aiuto anonimo” nell'oggetto, il tuo indirizzo resta nascosto.
+    .help = Hai una domanda? Scrivi a { $home } con oggetto Aiuto; gli amministratori rispondono entro due giorni. È meglio non nominare il tuo ruolo, perché chi risponde potrebbe giocare anche lui. Con “Aiuto anonimo” nell’oggetto, il tuo indirizzo resta nascosto.
     .faults = Hai trovato un errore, o un modo di barare? Dillo soltanto agli amministratori, così la partita resta divertente per tutti.
 
 ## Fermarsi e riprendere
@@ -134,8 +134,8 @@ game_resumed = { $game } riprende. Quello che avevi già scelto vale ancora, e i
     .sign-up = { $game } riprende: le iscrizioni sono di nuovo aperte, e puoi ancora cambiare i tuoi dati.
 game_stopped = { $game } è stata fermata e non riprenderà. Non serve più rispondere. Grazie per aver giocato.
     .subject = { $game }: fermata
-time_given_back = Il narratore è stato via per un po' ({ $lost }), e quel tempo ti viene restituito.
-    .mail = Per un po' ({ $lost }) la posta non è passata, e quel tempo ti viene restituito.
+time_given_back = Il narratore è stato via per un po’ ({ $lost }), e quel tempo ti viene restituito.
+    .mail = Per un po’ ({ $lost }) la posta non è passata, e quel tempo ti viene restituito.
     .subject = { $game }: più tempo
     .due = La nuova scadenza in { $game } è { $due }.
 reminder = In { $game } il narratore aspetta ancora la tua risposta.
@@ -161,9 +161,9 @@ help_received = La tua domanda è dagli amministratori e ha il numero { $number 
     .anonymous = Il tuo indirizzo non è stato comunicato: gli amministratori vedono soltanto il numero e la tua domanda.
     .role = Un consiglio per la prossima volta: è meglio non nominare il tuo ruolo, perché chi risponde potrebbe giocare anche lui.
     .text = Questo è quello che hai chiesto:
-help_forwarded = C'è una richiesta di aiuto con il numero { $number }, da { $sender }.
+help_forwarded = C’è una richiesta di aiuto con il numero { $number }, da { $sender }.
     .subject = Aiuto { $number }: una domanda di un giocatore
-    .anonymous = C'è una richiesta di aiuto con il numero { $number }, da qualcuno che preferisce restare anonimo.
+    .anonymous = C’è una richiesta di aiuto con il numero { $number }, da qualcuno che preferisce restare anonimo.
     .game = La domanda riguarda { $game }.
     .answer = Rispondi attraverso il sistema con questo numero, e arriverà al giocatore giusto.
     .text = La domanda:
@@ -184,20 +184,20 @@ confirmation = Ho ricevuto un messaggio che sembra tuo. Non posso averne la cert
     .answer = Sì? Allora rispondi a questo messaggio con la sola parola sì.
     .not-me = Non eri tu? Allora rispondi no, oppure non fare nulla, e non succederà nulla. Chiunque fosse, da me non saprà niente.
     .until = Puoi confermare fino a { $until }.
-    .sooner = La prossima volta si può fare più in fretta: usa “Rispondi” sul messaggio più recente che hai ricevuto da me. L'indirizzo di risposta mi dice che sei tu.
+    .sooner = La prossima volta si può fare più in fretta: usa “Rispondi” sul messaggio più recente che hai ricevuto da me. L’indirizzo di risposta mi dice che sei tu.
 
 ## Accesso alle pagine
 
 sign_in = Ecco il link con cui accedi. Funziona una volta sola, entro { $lasts }.
     .subject = Il tuo link di accesso
-    .unasked = Non l'hai chiesto tu? Allora qualcuno ha scritto il tuo indirizzo; lascia stare questo messaggio, e non succederà nulla.
+    .unasked = Non l’hai chiesto tu? Allora qualcuno ha scritto il tuo indirizzo; lascia stare questo messaggio, e non succederà nulla.
 
 ## Prendere il posto di qualcuno
 
 hand_over = Entri come riserva: da questo momento giochi in { $game }, con il nome { $player }. Grazie!
     .subject = { $game }: ora tocca a te
-    .secret = Qui sotto c'è tutto ciò che finora è stato detto a questo posto, dall'inizio, e nient'altro. Chi giocava qui prima non c'è più; non parlarne con nessuno.
-    .told = Dove c'è scritto “tu”, si parlava di chi giocava qui prima di te.
+    .secret = Qui sotto c’è tutto ciò che finora è stato detto a questo posto, dall’inizio, e nient’altro. Chi giocava qui prima non c’è più; non parlarne con nessuno.
+    .told = Dove c’è scritto “tu”, si parlava di chi giocava qui prima di te.
     .asked = Ti stanno aspettando. Questo è ciò che viene chiesto; quello che da questo posto è stato scelto prima in questo turno vale finché non mandi altro.
     .not-asked = In questo momento non ti è chiesto nulla. Quando ci sarà qualcosa da scegliere, riceverai un messaggio.
 
@@ -206,7 +206,7 @@ hand_over = Entri come riserva: da questo momento giochi in { $game }, con il no
 admin_notice = Avviso del narratore: { $code }.
     .subject = Amministrazione: { $title }
     .subject-game = { $game }, amministrazione: { $title }
-notice-signed_up = { $name } ha chiesto di partecipare a { $game }: l'iscrizione è fatta.
+notice-signed_up = { $name } ha chiesto di partecipare a { $game }: l’iscrizione è fatta.
     .title = nuova iscrizione
 notice-game_created = La partita { $game } è stata creata.
     .title = partita creata
@@ -216,7 +216,7 @@ notice-not_dealt = In { $game } non è stato possibile distribuire i ruoli, e la
     .title = ruoli non distribuiti
 notice-program_error = In { $game } qualcosa è andato storto: { $error }. Soltanto questa partita è in pausa; le altre proseguono.
     .title = errore del programma
-notice-no_story = In { $game } è partita della posta senza il suo racconto: nessuno va bene, nemmeno del tema predefinito. I giocatori hanno saputo tutti i fatti. Soltanto questa partita è in pausa; aggiungi un racconto, o riprendi la partita così com'è.
+notice-no_story = In { $game } è partita della posta senza il suo racconto: nessuno va bene, nemmeno del tema predefinito. I giocatori hanno saputo tutti i fatti. Soltanto questa partita è in pausa; aggiungi un racconto, o riprendi la partita così com’è.
     .title = manca un racconto
 notice-story_submitted = È stato consegnato un racconto. Leggilo nelle pagine degli autori, e accettalo oppure no.
     .title = un racconto consegnato
@@ -224,11 +224,11 @@ label-story = Racconto
 label-link = Pagina
 notice-mail_failed = La posta per { $email } non è stata recapitata.
     .title = posta non recapitata
-notice-address_unreachable = La posta per { $email } continua a tornare indietro. Riproverò di tanto in tanto; finché un messaggio non arriva, o non ne viene uno da lì, nulla di ciò che è mandato a quell'indirizzo va perso, e i turni mancati di chi gioca con esso non contano.
+notice-address_unreachable = La posta per { $email } continua a tornare indietro. Riproverò di tanto in tanto; finché un messaggio non arriva, o non ne viene uno da lì, nulla di ciò che è mandato a quell’indirizzo va perso, e i turni mancati di chi gioca con esso non contano.
     .title = giocatore non raggiungibile
 notice-excuse_used_up = La posta ancora non raggiunge { $name }, e in { $game } nessuno può restare assente più di così: da questo momento i turni mancati contano di nuovo. Forse può entrare una riserva?
     .title = via da troppo tempo
-notice-robot = Un programma all'indirizzo { $email } risponde subito a ogni mio messaggio. Per un'ora non riceve più risposte, perché non continuiamo a scriverci per sempre.
+notice-robot = Un programma all’indirizzo { $email } risponde subito a ogni mio messaggio. Per un’ora non riceve più risposte, perché non continuiamo a scriverci per sempre.
     .title = risponditore automatico
 notice-no_mail_in = Non si riesce a prendere la posta da { $server }. Finché dura non si chiude alcun turno; poi tutti riavranno il tempo perso.
     .title = non arriva posta
@@ -239,15 +239,19 @@ notice-mail_set_aside = È arrivata della posta che qualcuno deve guardare.
 
 ## Due parole a qualcuno
 
-told-remark = L'amministratore dice:
-told-story_accepted = Il tuo racconto { $story } è stato accettato. D'ora in poi le partite lo raccontano, con il tuo nome in fondo. Grazie!
+told-remark = L’amministratore dice:
+told-story_accepted = Il tuo racconto { $story } è stato accettato. D’ora in poi le partite lo raccontano, con il tuo nome in fondo. Grazie!
     .subject = Il tuo racconto è stato accettato
 told-story_refused = Il tuo racconto { $story } non viene raccontato, o non viene più raccontato. Puoi cambiarlo e consegnarlo di nuovo.
     .subject = Il tuo racconto è tornato indietro
 
-told-seat_taken_over = Da questo momento in { $game } con il nome { $name } gioca un'altra persona. Non riceverai più messaggi su questa partita; non rivelare nulla, nemmeno a chi prende il tuo posto. Grazie per aver giocato.
+told-appointed = Da adesso sei un game master di { $game }. Accedi con questo indirizzo; la partita si conduce da qui: { $link }
+    .subject = { $game }: sei un game master
+told-asked = Un giocatore di { $game } ha fatto una domanda ai game master. Puoi leggerla e rispondere qui: { $link }
+    .subject = { $game }: una domanda
+told-seat_taken_over = Da questo momento in { $game } con il nome { $name } gioca un’altra persona. Non riceverai più messaggi su questa partita; non rivelare nulla, nemmeno a chi prende il tuo posto. Grazie per aver giocato.
     .subject = { $game }: qualcuno ha preso il tuo posto
-told-seat_given_away = Un amministratore ha messo un'altra persona al posto di { $name } in { $game }.
+told-seat_given_away = Un amministratore ha messo un’altra persona al posto di { $name } in { $game }.
     .subject = { $game }: una riserva
 told-excused = Preso nota: i turni di { $game } che chiudono prima di { $until } per te non contano come mancati. Naturalmente puoi rispondere lo stesso. Torni prima? Allora scrivi “sono di nuovo qui”.
     .subject = { $game }: a presto
@@ -261,7 +265,7 @@ told-volunteered = Ho preso nota: sei tra le riserve di { $game }. Quando si lib
     .subject = { $game }: tra le riserve
 told-offer_withdrawn = Non sei più tra le riserve di { $game }.
     .subject = { $game }: non più tra le riserve
-told-leave_asked = Vuoi davvero lasciare { $game }? Allora manda un altro messaggio con le sole parole “mi ritiro definitivamente”. Se c'è una riserva, il gioco continua con lei; altrimenti lasci alla prima occasione. Se non fai nulla, resti semplicemente in gioco.
+told-leave_asked = Vuoi davvero lasciare { $game }? Allora manda un altro messaggio con le sole parole “mi ritiro definitivamente”. Se c’è una riserva, il gioco continua con lei; altrimenti lasci alla prima occasione. Se non fai nulla, resti semplicemente in gioco.
     .subject = { $game }: vuoi davvero lasciare?
 told-left = Hai lasciato { $game }. Alla prima occasione il tuo ruolo esce dal gioco, a meno che prima non si presenti una riserva. Grazie per aver giocato.
     .subject = { $game }: hai lasciato
@@ -269,7 +273,7 @@ told-replaced = Hai lasciato { $game }. Una riserva continua al tuo posto. Grazi
     .subject = { $game }: hai lasciato
 told-unlisted = Non riceverai più messaggi su { $game }.
     .subject = { $game }: fuori dalla lista
-told-withdrawn = La tua iscrizione a { $game } è annullata. Se cambi idea, basta un'altra iscrizione.
+told-withdrawn = La tua iscrizione a { $game } è annullata. Se cambi idea, basta un’altra iscrizione.
     .subject = { $game }: iscrizione annullata
 told-reminders_off = Non riceverai più promemoria, in nessuna partita. Se li rivuoi, scrivi “di nuovo promemoria”.
     .subject = { $game }: niente più promemoria
@@ -279,6 +283,6 @@ told-reminders_on = Riceverai di nuovo i promemoria.
 ## In fondo a ogni messaggio
 
 footer-authors = Racconti: { $authors }.
-footer-credit = Liberamente ispirato al noto gioco di società sui lupi mannari in un villaggio; ogni merito a chi l'ha inventato e pubblicato.
+footer-credit = Liberamente ispirato al noto gioco di società sui lupi mannari in un villaggio; ogni merito a chi l’ha inventato e pubblicato.
 footer-manual = Regole e istruzioni: { $manual }
 footer-help = Una domanda? Scrivi a { $home } con oggetto Aiuto.

@@ -8,7 +8,7 @@
 -mayor = sindaco
 word-blank = { -blank }
 
-## Wakkerdam, all'inizio
+## Wakkerdam, all’inizio
 
 question-thief = A chi rubi il ruolo?
     .explain = Il villaggio dorme, e tu passi davanti alle case in punta di piedi. Chi scegli continua da Villico; il suo ruolo, da quel momento, è tuo. Se non scegli nessuno, diventi anche tu un semplice Villico.
@@ -26,7 +26,7 @@ question-client = Chi sarà la tua guardia del corpo?
 ## Wakkerdam, la notte
 
 question-grave_robber = Quale tomba apri?
-    .explain = La luna splende sul cimitero e la tua vanga è affilata. Una volta nella partita puoi prendere il ruolo di un morto. Se non lo fai ora, potrai farlo un'altra notte.
+    .explain = La luna splende sul cimitero e la tua vanga è affilata. Una volta nella partita puoi prendere il ruolo di un morto. Se non lo fai ora, potrai farlo un’altra notte.
     .receipt = Apri la tomba di { $chosen }.
     .blank = Questa notte lasci in pace i morti.
 question-sandman = A chi getti la sabbia negli occhi?
@@ -37,14 +37,14 @@ question-healer = Chi proteggi questa notte?
     .explain = Questa notte le tue erbe respingono ogni attacco di Lupi mannari, Vampiri, Psicopatici e Lupi bianchi. Puoi proteggere anche te.
     .receipt = Questa notte proteggi { $chosen }.
     .blank = Questa notte non proteggi nessuno.
-question-seer = Nell'anima di chi guardi questa notte?
+question-seer = Nell’anima di chi guardi questa notte?
     .explain = La candela arde e gli occhi ti si chiudono. Alla fine di questo turno saprai il ruolo di chi scegli.
-    .receipt = Questa notte guardi nell'anima di { $chosen }.
+    .receipt = Questa notte guardi nell’anima di { $chosen }.
     .blank = Spegni la candela e questa notte non guardi.
 question-priest = Chi aspergi di acqua santa?
     .explain = Alla fine di questo turno saprai se brucia.
     .receipt = Aspergi di acqua santa { $chosen }.
-    .blank = Questa notte non tocchi l'acqua santa.
+    .blank = Questa notte non tocchi l’acqua santa.
 question-harlot = Nel letto di chi dormi questa notte?
     .explain = Il tuo letto è freddo. Infilati in quello di qualcun altro, oppure non scegliere nessuno e dormi a casa.
     .receipt = Questa notte dormi nel letto di { $chosen }.
@@ -58,7 +58,7 @@ question-psychopath = Chi sarà la tua vittima questa notte?
     .receipt = Questa notte dai la caccia a { $chosen }.
     .blank = Questa notte lasci il coltello nel cassetto.
 question-magician = Quali due giocatori scambi?
-    .explain = Scegline due; puoi essere uno dei due. Chi questa notte viene a cercare l'uno trova l'altro.
+    .explain = Scegline due; puoi essere uno dei due. Chi questa notte viene a cercare l’uno trova l’altro.
     .receipt = Questa notte fai scambiare di posto: { $chosen }.
     .blank = Questa notte tieni in testa il cilindro.
 question-pack = A chi dà la caccia il branco questa notte?
@@ -70,7 +70,7 @@ question-vampire = Del sangue di chi hai sete questa notte?
     .receipt = Con i Vampiri voti { $chosen }.
     .blank = Con i Vampiri non voti nessuno.
 question-piper = Per chi suoni questa notte?
-    .explain = Il tuo piffero è pronto. Puoi dare due voti, o uno. I due giocatori con più voti cadono nell'incanto; in caso di parità può caderci uno solo, o nessuno.
+    .explain = Il tuo piffero è pronto. Puoi dare due voti, o uno. I due giocatori con più voti cadono nell’incanto; in caso di parità può caderci uno solo, o nessuno.
     .receipt = Questa notte suoni per { $chosen }.
     .blank = Questa notte lasci stare il piffero.
 question-alone = Chi sbrani per conto tuo questa notte?
@@ -78,9 +78,9 @@ question-alone = Chi sbrani per conto tuo questa notte?
     .receipt = Questa notte vai di nascosto da { $chosen }.
     .blank = Questa notte non esci per conto tuo.
 question-witch = Che cosa fai con le tue pozioni questa notte?
-    .explain = Puoi usare ogni pozione una volta nella partita. Un nome dall'elenco dell'elisir salva, un nome dall'elenco del veleno uccide.
-    .how = Indica al massimo un giocatore da ogni elenco; è l'elenco in cui sta il nome a decidere quale pozione dai.
-    .heal = Dai l'elisir a { $heal }.
+    .explain = Puoi usare ogni pozione una volta nella partita. Un nome dall’elenco dell’elisir salva, un nome dall’elenco del veleno uccide.
+    .how = Indica al massimo un giocatore da ogni elenco; è l’elenco in cui sta il nome a decidere quale pozione dai.
+    .heal = Dai l’elisir a { $heal }.
     .poison = Dai il veleno a { $poison }.
     .blank = Lasci i tappi sulle boccette.
 question-warner = Chi avverti?
@@ -124,7 +124,7 @@ question-vote = Chi deve salire sul rogo?
 
 ## Domande di un altro gioco
 
-question-unknown = C'è una scelta per te: { $question }
+question-unknown = C’è una scelta per te: { $question }
     .explain = Il narratore aspetta la tua risposta.
     .receipt = La tua scelta: { $chosen }.
     .blank = Non scegli nessuno.
@@ -140,13 +140,13 @@ receipt-noted = Preso nota. { $text }
 receipt-until = Puoi cambiare fino a { $deadline }.
 
 how-names = { $amount ->
-    [one] Rispondi con esattamente un nome dell'elenco.
-    [two] Rispondi con esattamente due nomi dell'elenco.
-    [exactly] Rispondi con esattamente { $most } nomi dell'elenco.
-    [one_or_two] Rispondi con uno o due nomi dell'elenco.
-    [one_or_more] Rispondi con uno o più nomi dell'elenco.
-    [at_most_one] Rispondi con un nome dell'elenco al massimo.
-   *[between] Rispondi con un numero di nomi dell'elenco da { $least } a { $most }.
+    [one] Rispondi con esattamente un nome dell’elenco.
+    [two] Rispondi con esattamente due nomi dell’elenco.
+    [exactly] Rispondi con esattamente { $most } nomi dell’elenco.
+    [one_or_two] Rispondi con uno o due nomi dell’elenco.
+    [one_or_more] Rispondi con uno o più nomi dell’elenco.
+    [at_most_one] Rispondi con un nome dell’elenco al massimo.
+   *[between] Rispondi con un numero di nomi dell’elenco da { $least } a { $most }.
 }
 how-words = { $amount ->
     [one] Rispondi con esattamente una di queste parole.
@@ -159,15 +159,15 @@ how-words = { $amount ->
 }
 how-blank = Per non scegliere nessuno, rispondi con la sola parola “{ -blank }”.
 how-no-blank = Qui non puoi rispondere “{ -blank }”.
-how-blank-repeated = Questa volta non puoi rispondere “{ -blank }”: era già la tua ultima scelta, o l'ultima volta non hai risposto.
+how-blank-repeated = Questa volta non puoi rispondere “{ -blank }”: era già la tua ultima scelta, o l’ultima volta non hai risposto.
 how-repeated = Mai due volte di fila: questa volta non puoi scegliere { $repeated }.
 how-repeated-pair = Mai due volte di fila: questa volta non puoi scegliere di nuovo la coppia { $repeated }.
 how-white = Per questa scelta metti nel messaggio la parola “{ -white }”; un messaggio senza quella parola è il tuo voto nel branco.
-how-without-white = Qui lascia fuori la parola “{ -white }”: riguarda l'altra tua scelta di questa notte.
+how-without-white = Qui lascia fuori la parola “{ -white }”: riguarda l’altra tua scelta di questa notte.
 how-mayor = Ora hai due scelte da fare. Per questa metti nel messaggio la parola “{ -mayor }”.
 how-without-mayor = Qui lascia fuori la parola “{ -mayor }”: riguarda il tuo testamento.
 how-signature = Conta ogni nome di giocatore che sta nel messaggio, anche il tuo in fondo come firma.
-how-revise = Fino alla scadenza puoi cambiare la risposta quante volte vuoi; conta l'ultima valida.
+how-revise = Fino alla scadenza puoi cambiare la risposta quante volte vuoi; conta l’ultima valida.
 how-blank-first = Hai dubbi? Rispondi intanto “{ -blank }”, così sei in tempo comunque vada.
 deadline = Rispondi entro { $deadline }.
 deadline-none = Puoi rispondere quando vuoi.

@@ -1,12 +1,12 @@
-### I ruoli: nome, nome con l'articolo dentro una frase (.one) e che cosa ci si fa (.story).
+### I ruoli: nome, nome con l’articolo dentro una frase (.one) e che cosa ci si fa (.story).
 
 role-villager = Villico
     .one = un Villico
-    .story = Sei un'anima semplice, senza doni particolari. Di notte dormi; di giorno discuti e voti con gli altri. Ascolta bene, non fidarti troppo presto e aiuta il villaggio a scovare i suoi mostri.
+    .story = Sei un’anima semplice, senza doni particolari. Di notte dormi; di giorno discuti e voti con gli altri. Ascolta bene, non fidarti troppo presto e aiuta il villaggio a scovare i suoi mostri.
 
 role-cupid = Cupido
     .one = Cupido
-    .story = Una volta sola, proprio all'inizio, tendi il tuo arco. Scegli esattamente due giocatori, e puoi essere uno dei due: si innamorano l'uno dell'altro. Sapranno chi amano, ma non di chi era la freccia. Se uno dei due muore, l'altro muore di crepacuore.
+    .story = Una volta sola, proprio all’inizio, tendi il tuo arco. Scegli esattamente due giocatori, e puoi essere uno dei due: si innamorano l’uno dell’altro. Sapranno chi amano, ma non di chi era la freccia. Se uno dei due muore, l’altro muore di crepacuore.
 
 role-thief = Ladro
     .one = un Ladro
@@ -27,7 +27,7 @@ role-fool = Folle
 
 role-piper = Pifferaio
     .one = un Pifferaio
-    .story = Ogni notte puoi incantare con il tuo piffero uno o due giocatori. Se i Pifferai sono più d'uno, votate insieme, con due voti ciascuno. Chi è sotto l'incanto lo sa, ma non sa di chi sia opera, e nessuno può scioglierlo. Quando tutti i vivi, a parte i Pifferai, sono sotto l'incanto, vinci.
+    .story = Ogni notte puoi incantare con il tuo piffero uno o due giocatori. Se i Pifferai sono più d’uno, votate insieme, con due voti ciascuno. Chi è sotto l’incanto lo sa, ma non sa di chi sia opera, e nessuno può scioglierlo. Quando tutti i vivi, a parte i Pifferai, sono sotto l’incanto, vinci.
 
 role-healer = Guaritore
     .one = un Guaritore
@@ -35,19 +35,19 @@ role-healer = Guaritore
 
 role-magician = Prestigiatore
     .one = un Prestigiatore
-    .story = Ogni notte puoi far scambiare di posto due giocatori, e puoi essere uno dei due. Chi viene a cercare l'uno trova l'altro. Non puoi scegliere la stessa coppia due volte di fila, e nemmeno rinunciare due volte di fila.
+    .story = Ogni notte puoi far scambiare di posto due giocatori, e puoi essere uno dei due. Chi viene a cercare l’uno trova l’altro. Non puoi scegliere la stessa coppia due volte di fila, e nemmeno rinunciare due volte di fila.
 
 role-grave_robber = Profanatore di tombe
     .one = un Profanatore di tombe
-    .story = Dalla seconda notte, e prima che si svegli chiunque altro, puoi prendere una volta sola il ruolo di un morto. Da quel momento non sei più un Profanatore di tombe, ma ciò che hai dissotterrato. Finché non scegli nessuno, l'occasione ti resta. Se dissotterri Cupido o un Cliente, non c'è più nessuno da far innamorare o da assoldare.
+    .story = Dalla seconda notte, e prima che si svegli chiunque altro, puoi prendere una volta sola il ruolo di un morto. Da quel momento non sei più un Profanatore di tombe, ma ciò che hai dissotterrato. Finché non scegli nessuno, l’occasione ti resta. Se dissotterri Cupido o un Cliente, non c’è più nessuno da far innamorare o da assoldare.
 
 role-witch = Strega
     .one = una Strega
-    .story = Hai due pozioni: un elisir, che salva chi è stato attaccato questa notte, e un veleno, che uccide. Ciascuna funziona una volta sola, e puoi usarle entrambe nella stessa notte. Finché hai l'elisir, vieni a sapere chi sta per morire questa notte; se tocca a te, puoi berlo tu.
+    .story = Hai due pozioni: un elisir, che salva chi è stato attaccato questa notte, e un veleno, che uccide. Ciascuna funziona una volta sola, e puoi usarle entrambe nella stessa notte. Finché hai l’elisir, vieni a sapere chi sta per morire questa notte; se tocca a te, puoi berlo tu.
 
 role-hunter = Cacciatore
     .one = un Cacciatore
-    .story = Dormi con il fucile accanto al letto. Quando muori, puoi sparare l'ultimo colpo a un altro giocatore. Il fucile tace soltanto se quella notte dormivi profondamente, o se lasci il gioco per aver mancato troppe votazioni.
+    .story = Dormi con il fucile accanto al letto. Quando muori, puoi sparare l’ultimo colpo a un altro giocatore. Il fucile tace soltanto se quella notte dormivi profondamente, o se lasci il gioco per aver mancato troppe votazioni.
 
 role-sandman = Omino del sonno
     .one = un Omino del sonno
@@ -55,11 +55,11 @@ role-sandman = Omino del sonno
 
 role-innocent_girl = Ragazza innocente
     .one = una Ragazza innocente
-    .story = Non hai nulla da scegliere. Ogni notte spii da una fessura della porta e senti come votano i Lupi mannari e i Vampiri; chi siano, non riesci a vederlo. Soltanto quando l'Omino del sonno ti addormenta non senti nulla. Che cosa fare del tuo segreto, lo decidi tu.
+    .story = Non hai nulla da scegliere. Ogni notte spii da una fessura della porta e senti come votano i Lupi mannari e i Vampiri; chi siano, non riesci a vederlo. Soltanto quando l’Omino del sonno ti addormenta non senti nulla. Che cosa fare del tuo segreto, lo decidi tu.
 
 role-client = Cliente
     .one = un Cliente
-    .story = All'inizio della partita puoi assoldare un altro giocatore come guardia del corpo. Se stai per morire, muore al tuo posto, una volta sola. Non serve contro il crepacuore, né se dimentichi troppo spesso di votare. Ciascuno conosce il nome dell'altro e, se siete di squadre diverse, potete anche vincere insieme.
+    .story = All’inizio della partita puoi assoldare un altro giocatore come guardia del corpo. Se stai per morire, muore al tuo posto, una volta sola. Non serve contro il crepacuore, né se dimentichi troppo spesso di votare. Ciascuno conosce il nome dell’altro e, se siete di squadre diverse, potete anche vincere insieme.
 
 role-priest = Prete
     .one = un Prete
@@ -91,7 +91,7 @@ role-seductress = Seduttrice
 
 role-warner = Ammonitore
     .one = un Ammonitore
-    .story = Poco prima dell'alba puoi avvertire un altro giocatore. Ne viene a conoscenza, e al prossimo voto per il rogo il suo voto vale uno in più. Il villaggio non ne sa nulla. Puoi avvertire lo stesso giocatore quante volte vuoi.
+    .story = Poco prima dell’alba puoi avvertire un altro giocatore. Ne viene a conoscenza, e al prossimo voto per il rogo il suo voto vale uno in più. Il villaggio non ne sa nulla. Puoi avvertire lo stesso giocatore quante volte vuoi.
 
 role-werewolf = Lupo mannaro
     .one = un Lupo mannaro
@@ -99,7 +99,7 @@ role-werewolf = Lupo mannaro
 
 role-cub = Cucciolo
     .one = un Cucciolo
-    .story = Sei ancora troppo giovane per la caccia. Di notte dormi; non sai chi sono i Lupi mannari e loro non conoscono te, quindi potrebbero sbranarti per sbaglio. Quando muore un Lupo mannaro, forse nel branco c'è posto per te. Vinci con i Lupi mannari, anche se non arrivi mai a cacciare.
+    .story = Sei ancora troppo giovane per la caccia. Di notte dormi; non sai chi sono i Lupi mannari e loro non conoscono te, quindi potrebbero sbranarti per sbaglio. Quando muore un Lupo mannaro, forse nel branco c’è posto per te. Vinci con i Lupi mannari, anche se non arrivi mai a cacciare.
 
 role-white_werewolf = Lupo bianco
     .one = un Lupo bianco
@@ -107,7 +107,7 @@ role-white_werewolf = Lupo bianco
 
 role-seer = Veggente
     .one = un Veggente
-    .story = Ogni notte puoi guardare nell'anima di un altro giocatore e vedere quale ruolo vi si nasconde. Che cosa farne, lo decidi tu: dillo a tutti, taci, o lascia cadere un indizio qua e là.
+    .story = Ogni notte puoi guardare nell’anima di un altro giocatore e vedere quale ruolo vi si nasconde. Che cosa farne, lo decidi tu: dillo a tutti, taci, o lascia cadere un indizio qua e là.
 
 role-scapegoat = Capro espiatorio
     .one = un Capro espiatorio

@@ -27,7 +27,7 @@ role-soothsayer = Divinatore
 
 role-exorcist = Esorcista
     .one = un Esorcista
-    .story = Di notte puoi benedire la casa o la tomba di un personaggio, vivo o morto{ -rest }. Ogni Spettro che quella notte usa un potere su quel personaggio fallisce; nemmeno un Occultamento ti è d'ostacolo. { -told } { -white-mystic }
+    .story = Di notte puoi benedire la casa o la tomba di un personaggio, vivo o morto{ -rest }. Ogni Spettro che quella notte usa un potere su quel personaggio fallisce; nemmeno un Occultamento ti è d’ostacolo. { -told } { -white-mystic }
 
 role-expansive = Espansivo
     .one = un Espansivo
@@ -67,7 +67,7 @@ role-transformist = Trasformista
 
 role-seer = Veggente
     .one = un Veggente
-    .story = Ogni notte puoi scegliere un personaggio vivo e scoprire di che colore è la sua aura. C'è qualche Popolano che l'ha nera, e qualche tuo nemico che l'ha bianca. { -told } { -white-mystic }
+    .story = Ogni notte puoi scegliere un personaggio vivo e scoprire di che colore è la sua aura. C’è qualche Popolano che l’ha nera, e qualche tuo nemico che l’ha bianca. { -told } { -white-mystic }
 
 role-voyeur = Voyeur
     .one = un Voyeur
@@ -89,11 +89,11 @@ role-advocate = Avvocato
 
 role-devil = Diavolo
     .one = un Diavolo
-    .story = Ogni notte puoi leggere nell'anima di un personaggio vivo e scoprirne il ruolo. Con chi è della Fazione dei Negromanti fallisci. { -told } { -black-mystic }
+    .story = Ogni notte puoi leggere nell’anima di un personaggio vivo e scoprirne il ruolo. Con chi è della Fazione dei Negromanti fallisci. { -told } { -black-mystic }
 
 role-witch = Fattucchiera
     .one = una Fattucchiera
-    .story = Ogni notte puoi stregare un personaggio, vivo o morto: chi quella notte ne guarda l'aura vede l'altro colore. { -told } { -white-mystic }
+    .story = Ogni notte puoi stregare un personaggio, vivo o morto: chi quella notte ne guarda l’aura vede l’altro colore. { -told } { -white-mystic }
 
 role-necrophile = Necrofilo
     .one = un Necrofilo
@@ -115,7 +115,7 @@ role-sorcerer = Stregone
 
 role-necromancer = Negromante
     .one = un Negromante
-    .story = Ogni notte puoi scegliere un morto e un potere soprannaturale. Se tutti i Negromanti che scelgono sono d'accordo su entrambi, e il morto era un Popolano, diventa uno Spettro dalla vostra parte; se anche solo due di voi scelgono diversamente, fallite tutti. Ogni potere si può assegnare una sola volta nella partita, Corruzione e Morte soltanto a un mistico. Quando non resta in vita nessun Negromante, la tua intera fazione è fuori dal gioco. { -told } { -white-mystic }
+    .story = Ogni notte puoi scegliere un morto e un potere soprannaturale. Se tutti i Negromanti che scelgono sono d’accordo su entrambi, e il morto era un Popolano, diventa uno Spettro dalla vostra parte; se anche solo due di voi scelgono diversamente, fallite tutti. Ogni potere si può assegnare una sola volta nella partita, Corruzione e Morte soltanto a un mistico. Quando non resta in vita nessun Negromante, la tua intera fazione è fuori dal gioco. { -told } { -white-mystic }
 
 role-phantom = Fantasma
     .one = un Fantasma
@@ -143,10 +143,10 @@ power-amnesia = Amnesia
     .story = Ogni notte puoi scegliere un personaggio vivo: il giorno dopo il suo voto per il rogo è nullo, come se non ci fosse stato. { -told }
 
 power-confusion = Confusione
-    .story = Ogni notte puoi scegliere due personaggi, vivi o morti: chi quella notte cerca l'aura, la misticità o il ruolo del primo trova quelli del secondo. { -told }
+    .story = Ogni notte puoi scegliere due personaggi, vivi o morti: chi quella notte cerca l’aura, la misticità o il ruolo del primo trova quelli del secondo. { -told }
 
 power-corruption = Corruzione
-    .story = Una sola volta nella partita, di notte, puoi scegliere un personaggio vivo. Un Popolano mistico con l'aura bianca diventa un Negromante e viene a sapere chi sei; con chiunque altro fallisci, e così pure con chi muore quella notte. { -spent } { -told }
+    .story = Una sola volta nella partita, di notte, puoi scegliere un personaggio vivo. Un Popolano mistico con l’aura bianca diventa un Negromante e viene a sapere chi sei; con chiunque altro fallisci, e così pure con chi muore quella notte. { -spent } { -told }
 
 power-hypnosis = Ipnosi
     .story = Di notte puoi scegliere due personaggi vivi{ -rest }: il giorno dopo il voto per il rogo del primo va al secondo. { -told }
@@ -177,12 +177,12 @@ faction-necromancers = Negromanti
 fact-fellows = { $group ->
     [masons] { $players_others_count ->
         [0] Oltre a te non ci sono Massoni.
-        [one] C'è un altro Massone: { $players_others }.
+        [one] C’è un altro Massone: { $players_others }.
        *[other] Gli altri Massoni: { $players_others }.
     }
     [wolves] { $players_others_count ->
         [0] Oltre a te non ci sono Lupi.
-        [one] C'è un altro Lupo: { $players_others }.
+        [one] C’è un altro Lupo: { $players_others }.
        *[other] Gli altri Lupi: { $players_others }.
     }
     [henchmen] { $players_others_count ->
@@ -192,12 +192,12 @@ fact-fellows = { $group ->
     }
     [occult] { $players_others_count ->
         [0] Oltre a te nessuno pratica le arti oscure per i Lupi.
-        [one] C'è un'altra persona che pratica le arti oscure per i Lupi: { $players_others }.
+        [one] C’è un’altra persona che pratica le arti oscure per i Lupi: { $players_others }.
        *[other] Gli altri che praticano le arti oscure per i Lupi: { $players_others }.
     }
     [necromancers] { $players_others_count ->
         [0] Oltre a te non ci sono Negromanti.
-        [one] C'è un altro Negromante: { $players_others }.
+        [one] C’è un altro Negromante: { $players_others }.
        *[other] Gli altri Negromanti: { $players_others }.
     }
     [minds] { $players_others_count ->
@@ -206,7 +206,7 @@ fact-fellows = { $group ->
        *[other] Gli altri aiutanti dei Negromanti: { $players_others }.
     }
    *[other] { $players_others_count ->
-        [0] Nel tuo gruppo non c'è nessun altro.
+        [0] Nel tuo gruppo non c’è nessun altro.
        *[other] Nel tuo gruppo, oltre a te: { $players_others }.
     }
 }
@@ -231,7 +231,7 @@ fact-role_taken = Qualcuno è venuto sulla tua tomba: { $by }, un Necrofilo, ha 
 
 ## Quello che sanno tutti
 
-fact-dawn = È l'alba del giorno { $number }.
+fact-dawn = È l’alba del giorno { $number }.
 dawn-quiet = Questa notte non è morto nessuno.
 fact-sunset = Tramonta il sole sul giorno { $number } e si contano i voti.
 fact-pyre = { $player_who ->
@@ -261,7 +261,7 @@ fact-mayor = { $player_who ->
 fact-won = { $faction ->
     [villagers] Il villaggio torna a respirare: hanno vinto i Popolani!
     [wolves] Gli ululati non cessano fino al mattino: hanno vinto i Lupi!
-    [necromancers] L'ultima parola è dei morti: hanno vinto i Negromanti!
+    [necromancers] L’ultima parola è dei morti: hanno vinto i Negromanti!
    *[draw] La partita finisce senza vincitori.
 }{ $players_count ->
     [0] {""}
@@ -308,7 +308,7 @@ cause-words = { $cause ->
 ## Le domande
 
 question-power = Su chi usi il tuo potere stanotte?
-    .explain = Non c'è obbligo di usarlo. La mattina saprai se ha funzionato; se non ha funzionato, nessuno ti dirà perché.
+    .explain = Non c’è obbligo di usarlo. La mattina saprai se ha funzionato; se non ha funzionato, nessuno ti dirà perché.
     .explain-second = Il tuo potere soprannaturale riguarda due personaggi. Con Confusione il primo viene letto come se fosse il secondo; con Ipnosi il primo vota per il secondo; con Illusione il secondo viene visto a casa del primo.
     .explain-power = Scegli un morto e il potere soprannaturale che avrà come Spettro. Amnesia annulla un voto; Confusione fa leggere un personaggio come se fosse un altro; Corruzione, una volta sola, fa di un Popolano un Negromante; Ipnosi decide un voto; Illusione fa vedere qualcuno a casa di un altro; Morte uccide un Popolano; Occultamento fa fallire tutti gli altri presso una casa; Visione svela un ruolo. Corruzione e Morte si possono dare soltanto a un mistico.
     .how-second = Rispondi con due nomi: prima il personaggio su cui agisci, poi il secondo.
@@ -322,23 +322,23 @@ question-vote = Chi deve salire sul rogo?
     .receipt = Per il rogo voti { $chosen }.
     .blank = Per il rogo non voti nessuno.
 question-elect = Chi deve essere Sindaco?
-    .explain = Diventa Sindaco chi ha i voti di più della metà dei vivi; altrimenti tutto resta com'è. In caso di parità nel voto per il rogo decide il voto del Sindaco. Puoi indicare qualunque personaggio vivo, anche te. Il risultato mostra chi ha votato per chi.
+    .explain = Diventa Sindaco chi ha i voti di più della metà dei vivi; altrimenti tutto resta com’è. In caso di parità nel voto per il rogo decide il voto del Sindaco. Puoi indicare qualunque personaggio vivo, anche te. Il risultato mostra chi ha votato per chi.
     .receipt = Come Sindaco voti { $chosen }.
     .blank = Come Sindaco non voti nessuno.
 question-successor = Chi ti succederà come Sindaco?
-    .explain = Puoi indicare qualcuno in qualunque momento, di giorno e di notte, e cambiare o ritirare il nome. Chi hai indicato diventa Sindaco quando muori. Se non c'è un nome, decide la sorte.
+    .explain = Puoi indicare qualcuno in qualunque momento, di giorno e di notte, e cambiare o ritirare il nome. Chi hai indicato diventa Sindaco quando muori. Se non c’è un nome, decide la sorte.
     .receipt = Il nome che indichi per la successione: { $chosen }.
     .blank = Non indichi nessuno per la successione.
 how-blank-first = Non scegliere nessuno equivale a non rispondere.
 part-second = Come secondo personaggio
 part-power = Come potere soprannaturale
 
-## La lettera d'inizio
+## La lettera d’inizio
 
 opening =
-    .answering = Si gioca così: rispondi ai messaggi che ricevi, oppure scrivi a { $home } con il nome della partita nell'oggetto. Ogni scelta dice con quale parola comincia la risposta, per esempio “Voto: nome”; in un messaggio possono stare più risposte.
-    .blank-first = Fino alla scadenza puoi cambiare una scelta quante volte vuoi. Non c'è obbligo di scegliere: non lasci mai il gioco per aver saltato qualcosa.
-    .discussion = Discuti, accusa, supplica e menti quanto vuoi, ma non mostrare mai a nessuno quello che ricevi da me, e lascia fuori { $home }: tutto ciò che arriva a quell'indirizzo viene letto come una scelta.
+    .answering = Si gioca così: rispondi ai messaggi che ricevi, oppure scrivi a { $home } con il nome della partita nell’oggetto. Ogni scelta dice con quale parola comincia la risposta, per esempio “Voto: nome”; in un messaggio possono stare più risposte.
+    .blank-first = Fino alla scadenza puoi cambiare una scelta quante volte vuoi. Non c’è obbligo di scegliere: non lasci mai il gioco per aver saltato qualcosa.
+    .discussion = Discuti, accusa, supplica e menti quanto vuoi, ma non mostrare mai a nessuno quello che ricevi da me, e lascia fuori { $home }: tutto ciò che arriva a quell’indirizzo viene letto come una scelta.
     .dead = Quando muori, continui a giocare per la tua fazione: puoi parlare con tutti e dire quello che vuoi. Continuerai a ricevere ciò che viene detto a tutto il villaggio; se non lo vuoi più, scrivilo agli amministratori.
 
 ## Perché un messaggio non è stato accettato

@@ -25,6 +25,8 @@ gender-name = { $gender ->
 language-name = { $language_code ->
     [nl] Nederlands
     [en] Engels
+    [it] Italiaans
+    [de] Duits
    *[other] { $language_code }
 }
 line = { $label }: { $value }
@@ -240,6 +242,10 @@ told-story_accepted = Je verhaal { $story } is aangenomen. Vanaf nu vertellen sp
 told-story_refused = Je verhaal { $story } wordt niet verteld, of niet meer. Je kunt het veranderen en opnieuw inleveren.
     .subject = Je verhaal is teruggekomen
 
+told-appointed = Je hoort vanaf nu bij de spelleiding van { $game }. Meld je aan met dit adres; hier kun je het spel leiden: { $link }
+    .subject = { $game }: je leidt dit spel mee
+told-asked = Iemand in { $game } heeft de spelleiding iets gevraagd. Hier kun je het lezen en beantwoorden: { $link }
+    .subject = { $game }: een vraag
 told-seat_taken_over = Vanaf nu speelt iemand anders in { $game } onder de naam { $name }. Je krijgt er geen berichten meer over; verklap niets, ook niet aan wie het van je overneemt. Bedankt voor het meespelen.
     .subject = { $game }: je bent vervangen
 told-seat_given_away = Een van de beheerders heeft in { $game } iemand anders in de plaats van { $name } gezet.

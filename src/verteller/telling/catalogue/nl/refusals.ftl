@@ -88,7 +88,7 @@ refusal-e12 = { $detail ->
     [name_too_long] De naam { $given } is te lang: meer dan { $most } letters past niet.
     [name_reserved] De naam { $given } kan niet, want een van de woorden erin (“{ $word }”) betekent in een bericht al iets anders.
     [name_taken] In { $game } doet al iemand mee die { $given } heet, of bijna zo. Kies een naam die daar duidelijk van verschilt.
-    [language_unknown] Die taal spreek ik niet. Ik spreek Nederlands (nl) en Engels (en).
+    [language_unknown] Die taal spreek ik niet. Ik spreek Nederlands (nl), Engels (en), Italiaans (it) en Duits (de).
     [time_zone_unknown] De tijdzone { $given } ken ik niet. Schrijf hem bijvoorbeeld als Europe/Amsterdam.
     [address_unfit] Naar dit adres kan ik geen post sturen. Schrijf je in vanaf een gewoon e-mailadres.
     [game_full] Alle plaatsen in { $game } zijn vergeven, dus je kunt er niet meer bij.

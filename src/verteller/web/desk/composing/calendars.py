@@ -79,7 +79,8 @@ class Wanted:
         phases: dict[str, Any] = {SIGN_UP: lasts}
         if has_nights(rulebook):
             phases |= {DAY: day, NIGHT: {"until": [self.dawn]}}
-        return {"zone": self.zone.strip(), "every": day, "phases": phases}
+        zone = {"zone": self.zone.strip()} if self.zone.strip() else {}
+        return {**zone, "every": day, "phases": phases}
 
 
 PRESETS: Final[Mapping[str, Wanted]] = {

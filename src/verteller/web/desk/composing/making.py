@@ -75,6 +75,7 @@ def new(request: HttpRequest) -> HttpResponse:
         "least": book.least,
         "most": book.most,
         "has_mayor": composing.has_mayor_choice(rulebook),
+        "has_strictness": any(each.key == "strictness" for each in book.settings),
         "options": options_of(rulebook, options),
         "form": calendars.form(wanted, rulebook, person.time_zone),
     }
@@ -103,9 +104,12 @@ class _Order:
     def closes_at(self, zone: str, now: datetime) -> datetime:
         """Return until when people can sign up, by the clocks of *zone*."""
         try:
+            clocks = find_zone(zone)
             typed = datetime.fromisoformat(self.typed["closes"]).replace(tzinfo=None)
-            at = moment(typed.date(), typed.time().replace(second=0), find_zone(zone))
-        except (ValueError, OverflowError, CalendarError):
+            at = moment(typed.date(), typed.time().replace(second=0), clocks)
+        except CalendarError as error:
+            raise scheduling.refusal_of(error) from error
+        except (ValueError, OverflowError):
             at = now
         if at <= now:
             raise HostingError(Code.GAME_SETTING, setting="closes_at", value=self.typed["closes"])
@@ -125,7 +129,7 @@ class _Order:
             least=self.number("least"),
             speed=speed,
             calendar=scheduling.preset("each", speed=speed) if plain else goes_by,
-            strictness=self.number("strictness"),
+            strictness=self.number("strictness") if self.typed["strictness"] else 0,
             mayor={"yes": True, "no": False}.get(self.typed["mayor"]),
             theme=self.typed["theme"],
             options=self.options,

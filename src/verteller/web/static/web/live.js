@@ -64,22 +64,29 @@
     }
   });
 
-  // Of a form that comes anew, what was marked in it stays marked where that can still be.
+  // In a form that comes anew, what somebody had marked and not yet sent stays marked.
   let marked = new Map();
+  let opened = [];
   document.addEventListener("htmx:beforeSwap", (event) => {
     marked = new Map();
+    opened = [];
     if (event.detail.elt !== place()) return;
-    for (const each of document.querySelectorAll(".piece input[id], .piece select[id]")) {
-      marked.set(each.id, each.type === "radio" || each.type === "checkbox" ? each.checked : each.value);
+    for (const each of document.querySelectorAll("[data-stamp] :is(input, select)[id]")) {
+      const isBox = each.type === "radio" || each.type === "checkbox";
+      const isTouched = isBox ? each.checked !== each.defaultChecked : each.tagName === "SELECT";
+      if (isTouched) marked.set(each.id, isBox ? each.checked : each.value);
     }
+    opened = [...document.querySelectorAll("details[open][id]")].map((each) => each.id);
   });
   document.addEventListener("htmx:afterSettle", () => {
     for (const [id, value] of marked) {
       const element = document.getElementById(id);
-      if (!element || element.closest("form")?.dataset.kept === "no") continue;
+      if (!element) continue;
       if (typeof value === "boolean") element.checked = value;
       else element.value = value;
     }
     marked = new Map();
+    for (const id of opened) document.getElementById(id)?.setAttribute("open", "");
+    opened = [];
   });
 })();
