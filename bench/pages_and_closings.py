@@ -121,10 +121,11 @@ def _deliver() -> None:
 def forget() -> None:
     """Forget what this process keeps of games and mails, as if it had just been started."""
     from verteller.hosting.games import shelf
-    from verteller.web import lines, mailboxes, public
+    from verteller.web import lines, mailboxes, pieces, public
 
     shelf.clear()
-    public._kept.clear()
+    public.forget()
+    pieces.forget()
     lines.forget()
     mailboxes.forget()
 

@@ -205,10 +205,11 @@ AUTH_PASSWORD_VALIDATORS = [
     },
     {"NAME": "django.contrib.auth.password_validation.UserAttributeSimilarityValidator"},
     {"NAME": "django.contrib.auth.password_validation.CommonPasswordValidator"},
+    {"NAME": "verteller.web.passwords.OwnWords"},
 ]
 
-# The pages are entered by a mailed link, which works once and for a quarter of an hour, by a passkey
-# or, for one game, by a printed code; Django's own admin still asks for a password.
+# The pages are entered by a mailed link, which works once and for a quarter of an hour, by a
+# passkey or, for one game, by a printed code; Django's own admin still asks for a password.
 AUTHENTICATION_BACKENDS = [
     "django.contrib.auth.backends.ModelBackend",
     "sesame.backends.ModelBackend",

@@ -18,7 +18,7 @@ from tests.mail.village import (
 from verteller.hosting import games
 from verteller.hosting.home import home
 from verteller.hosting.mastering import rewind
-from verteller.hosting.models import Incoming, Kind, Outgoing
+from verteller.hosting.models import Incoming, Kind, Outgoing, Sending
 from verteller.mail.answering_several import Answerer, read_several
 from verteller.mail.composing import compose
 from verteller.mail.letters.line_words import LINE_WORDS
@@ -433,3 +433,34 @@ def test_the_words_readers_are_told_of_are_understood(language: Language) -> Non
     blank = words.say("word-blank")
     assert Keyword.BLANK in find_keywords(blank, (words.language,))
     assert reader.content(blank).is_blank
+
+
+def test_a_line_that_stands_in_our_mail_too_is_an_answer_unless_it_is_quoted_with_others(
+    day: Village,
+) -> None:
+    """The village as it stands ends with "Burgemeester: Bob". Rules: WAK-VOTE-28."""
+    name = mayor(day)
+    body = str(compose(prompt_of("Gijs")).body)
+    standing = body[body.index("Zo staat het dorp") : body.index("Wie moet")]
+    for row in post_of(Kind.NEWS, address_of("Karin")):
+        row.status = Sending.SENT
+        row.save()
+
+    assert day.mail("Karin", f"- Stem: Anna\n- Burgemeester: {name}").code == "answer_taken"
+    assert named(day, "Karin", "elect") == [name]
+
+    for row in post_of(Kind.NEWS, address_of("Gijs")):
+        row.status = Sending.SENT
+        row.save()
+    assert day.mail("Gijs", f"Stem: Anna\n\n{standing}").code == "answer_taken"
+    assert named(day, "Gijs", "elect") is None
+
+
+def test_a_wish_beside_several_answers_is_granted(day: Village) -> None:
+    result = day.mail("Karin", "Weg tot en met 10 maart\nStem: Anna\nBurgemeester: niemand")
+
+    assert result.code == "answer_taken"
+    assert named(day, "Karin", "vote") == ["Anna"]
+    assert named(day, "Karin", "elect") == []
+    assert "10 maart" in reply_text(result)
+    assert day.mail("Daan", "Weg tot en met 10 maart\n\nDaan").code == "excused"

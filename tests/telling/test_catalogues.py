@@ -26,7 +26,7 @@ from verteller.telling.words import (
 )
 
 TOLD_AS_TABLES = {"votes", "tally", "overheard", "answer_taken"}
-GRAMMAR = re.compile("_(who|object|one|count|others|raw)$")
+GRAMMAR = re.compile("(_(who|object|one|count|others|raw))+$")
 
 
 SHARED = ""

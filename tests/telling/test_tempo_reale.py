@@ -259,8 +259,7 @@ def _heard(game: Game, seat: int | None) -> Iterator[list[Fact]]:
     yield run
 
 
-@pytest.mark.parametrize("number", range(2))
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("language", "number"), [("nl", 0), ("en", 1), ("it", 0), ("de", 1)])
 def test_a_whole_game_is_told_to_everybody_without_a_gap(language: Language, number: int) -> None:
     """All roles in one village, every player, a spectator and the narrator. Rules: LTR-SYS-12."""
     game = _play(number)

@@ -11,7 +11,6 @@ from verteller.rules.moves import Composition, Started
 from verteller.rules.questions import choices
 from verteller.rules.registry import find_rulebook
 from verteller.telling import Cast, Language, Reader, Teller
-from verteller.telling.words import LANGUAGES
 
 WAKKERDAM = find_rulebook("wakkerdam")
 GAPS = re.compile(r"[{}$]|  |\.\.|\bNone\b|#\d")
@@ -47,8 +46,9 @@ def _play(number: int) -> Game:
     return game
 
 
-@pytest.mark.parametrize("number", range(3))
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("language", "number"), [("nl", 0), ("en", 0), ("nl", 1), ("en", 2), ("it", 1), ("de", 2)]
+)
 def test_a_whole_game_is_told_to_everybody_without_a_gap(language: Language, number: int) -> None:
     """All roles in one village, every player, a spectator and the narrator.
 

@@ -4,8 +4,10 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from verteller.telling import Cast, Reader, Teller
-from verteller.telling.words import words_of
+from verteller.rules.facts import EVERYONE, Seat, Won
+from verteller.telling import Cast, Language, Reader, Teller
+from verteller.telling import words as telling_words
+from verteller.telling.words import Words, source, words_of
 
 NL, EN = words_of("nl"), words_of("en")
 AT = datetime(2026, 11, 21, 17, tzinfo=UTC)
@@ -92,3 +94,39 @@ def test_whoever_is_not_in_the_cast_is_told_by_number() -> None:
     """A seat too many does not crash anything. Rules: WAK-SYS-50."""
     teller = Teller(Cast(()), Reader(None, "en"))
     assert "#7" in str(teller.overview([7], ()))  # type: ignore[list-item]
+
+
+@pytest.mark.parametrize(
+    ("names", "won", "listed"),
+    [
+        (("Bruno",), "va a Bruno", "Bruno"),
+        (("Anna", "Elena"), "va ad Anna ed Elena", "Anna ed Elena"),
+        (("Àlida", "Bruno", "Dina"), "va ad Àlida, Bruno e Dina", "Àlida, Bruno e Dina"),
+    ],
+)
+def test_italian_is_written_as_it_sounds(names: tuple[str, ...], won: str, listed: str) -> None:
+    """Before its own vowel a preposition or an "and" takes a d."""
+    words = words_of("it")
+    assert words.join(names) == listed
+    cast = Cast(names)
+    players = tuple(Seat(seat) for seat in range(len(names)))
+    told = Teller(cast, Reader(None, "it")).fact(Won(to=EVERYONE, faction="own", players=players))
+    assert won in told
+
+
+def test_a_message_that_a_language_lacks_is_said_in_english(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The whole of it, and it is logged: somebody has to write it."""
+
+    def without(language: Language, topic: str) -> str:
+        text = source(language, topic)
+        return text.replace("\nnobody =", "\nsomebody =") if language == "it" else text
+
+    monkeypatch.setattr(telling_words, "source", without)
+    words = Words("it")
+    assert words.has("nobody")
+    assert words.say("nobody") == "nobody"
+    assert "no words in it for nobody" in caplog.text
+    assert words.say("yes") == "sì"
+    caplog.clear()

@@ -3,6 +3,7 @@
 import logging
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pypdfium2 as pdfium
@@ -115,7 +116,9 @@ def test_folded_a_letter_shows_its_readers_name_and_nothing_else() -> None:
     for number, roles in enumerate((ROLES, ("farmer",) * 5 + ("wolf", "necromancer", "mage"))):
         village = dealt(*roles, name=f"WW{number}")
         players = list(village.game.players.order_by("seat"))
-        given = {player.pk: Credentials("x.nl/sign-in/code", "ABCD-EFGH-JKLM") for player in players}
+        given = {
+            player.pk: Credentials("x.nl/sign-in/code", "ABCD-EFGH-JKLM") for player in players
+        }
         written = printed(letters(village.game, players, given), "WW")
         outside.append([each.replace(f"WW{number}", "WW") for each in read(written, bottom=99)])
         assert not [each for each in read(written, top=97, bottom=101) if each]
@@ -222,22 +225,16 @@ def test_each_letter_is_in_its_readers_language_with_every_letter_of_his_name() 
 
 
 def test_the_longest_letter_fits_on_its_sheet() -> None:
-    """Forty masons who know each other. Rules: LTR-COMM-05, LTR-CLAN-01."""
-    roles = ("wolf", "necromancer", "soothsayer") + ("mason",) * 7
-    village = dealt(*roles)
-    Player.objects.update(language="de")
-    players = list(village.game.players.order_by("seat"))
+    """Whoever knows many is told of all of them. Rules: LTR-COMM-05, LTR-CLAN-01."""
+    village = dealt()
+    players = list(village.game.players.filter(name=village.holders("soothsayer")[0]))
     given = {player.pk: Credentials("x.nl/sign-in/code", "ABCD-EFGH-JKLM") for player in players}
-    written = letters(village.game, players, given)
-    (mason, *_) = [each for each in written if len(each.told[0].text) > 80 or each.told[0].lines]
-    long = [mason.told[0]] * 14
+    (letter,) = letters(village.game, players, given)
 
-    sheets = read(printed([type(mason)(**{**_fields(mason), "told": tuple(long)})], "WW5"))
+    long = printed([replace(letter, told=letter.told * 6)], "WW5")
 
-    assert len(sheets) == 1
-    assert "ABCD-EFGH-JKLM" in sheets[0]
-    assert read(printed(written, "WW5"), top=HEIGHT - 8) == [""] * len(players)
-
-
-def _fields(letter: Any) -> dict[str, Any]:
-    return {name: getattr(letter, name) for name in letter.__slots__}
+    assert letter.told
+    (sheet,) = read(long)
+    assert "ABCD-EFGH-JKLM" in sheet
+    assert sheet.endswith("ask a game master for a new one.")
+    assert read(long, top=HEIGHT - 8) == [""]

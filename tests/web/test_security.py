@@ -3,6 +3,7 @@
 from datetime import timedelta
 from json import dumps, loads
 from math import log2
+from ssl import CERT_REQUIRED, SSLContext
 
 import pytest
 from django.contrib.auth.models import User
@@ -13,16 +14,20 @@ from django.test.utils import CaptureQueriesContext
 from django.utils import timezone
 from pytest_django import Settings
 
-from tests.mail.village import START, Village, administrator, running_village
+from tests.mail.village import START, Village, administrator, post_of, running_village
 from tests.web.conftest import Church
 from tests.web.desk import at_the_desk, page, playing, signed_in_as
 from tests.web.play import playing_as
 from verteller.hosting import masters
-from verteller.hosting.models import HostedGame
+from verteller.hosting.models import HostedGame, Kind
+from verteller.mail import imap
+from verteller.mail.configuration import imap_account
 from verteller.web import access, afterwards, codes, devices, sessions, throttling
 from verteller.web.headers import mail_policy
 from verteller.web.models import Access, Passkey, Session, SignInCode
 from verteller.web.passkeys import ceremonies
+from verteller.web.passwords import OwnWords
+from verteller.web.signing_in import MOST_LINKS
 from verteller.web.throttling import Attempts
 
 pytestmark = pytest.mark.django_db
@@ -205,6 +210,35 @@ def test_a_password_for_the_database_is_long_and_none_that_everybody_has() -> No
             validate_password(weak)
     validate_password("vier woorden zonder cijfers erin")
     validate_password("x" * 30 + "maan" * 20)
+
+
+def test_a_password_is_not_made_of_the_words_of_the_game() -> None:
+    from django.core.exceptions import ValidationError
+
+    with pytest.raises(ValidationError):
+        OwnWords().validate("WeerwolfVerteller12")
+    OwnWords().validate("weerwolf met acht koeien")
+
+
+# Links.
+
+
+def test_who_asks_in_somebody_s_name_uses_up_nothing_of_his(village: Village) -> None:
+    """In a browser in which he has signed in before he still gets a link; a stranger does not."""
+    mine, address = Client(), {"address": "anna@x.nl"}
+    mine.post("/sign-in/", address, REMOTE_ADDR="192.0.2.7")
+    link = str(post_of(Kind.SIGN_IN)[-1].payload["link"]).partition("testserver")[2]
+    mine.post(link)
+    mine.post("/sign-out/")
+    for number in range(MOST_LINKS + 2):
+        Client().post("/sign-in/", address, REMOTE_ADDR=f"198.51.100.{number}")
+    before = len(post_of(Kind.SIGN_IN))
+    Client().post("/sign-in/", address, REMOTE_ADDR="192.0.2.8")
+    assert len(post_of(Kind.SIGN_IN)) == before
+    mine.post("/sign-in/", address, REMOTE_ADDR="192.0.2.7")
+    assert len(post_of(Kind.SIGN_IN)) == before + 1
+    mine.post("/sign-in/", {"address": "bob@x.nl"}, REMOTE_ADDR="192.0.2.7")
+    assert len(post_of(Kind.SIGN_IN, "bob@x.nl")) == 1
 
 
 # Sessions.
@@ -419,7 +453,7 @@ def test_a_page_waits_for_no_note_and_does_not_fail_with_it(
     village: Village, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What is to be written is written once the answer has gone out."""
-    order = []
+    order: list[object] = []
     monkeypatch.setattr(afterwards, "catch_up", lambda **_: None)
     client = playing_as(village, "Anna")
     monkeypatch.setattr(access, "do_afterwards", order.append)
@@ -499,3 +533,19 @@ def test_a_mail_s_layout_is_let_in_style_by_style() -> None:
     assert policy.count("'sha256-") == 2
     assert "style-src 'none'" in mail_policy("<p>x</p>")
     assert "style-src 'none'" in mail_policy("")
+
+
+@pytest.mark.parametrize("security", ["ssl", "starttls"])
+def test_a_mail_server_without_a_valid_certificate_gets_no_password(
+    monkeypatch: pytest.MonkeyPatch, security: str
+) -> None:
+    """Python's own default would believe any."""
+    given: dict[str, SSLContext] = {}
+    for kind in ("MailBox", "MailBoxStartTls"):
+        monkeypatch.setattr(imap, kind, lambda *_, **more: given.update(more))
+    account = imap_account(f"{'imaps' if security == 'ssl' else 'imap'}://dorp:geheim@imap.x.nl")
+    assert account.security == security
+    imap._mailbox(account)
+    context = given["ssl_context"]
+    assert context.verify_mode is CERT_REQUIRED
+    assert context.check_hostname

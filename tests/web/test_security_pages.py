@@ -241,7 +241,7 @@ def test_what_goes_wrong_carries_them_too_and_tells_nothing(
     assert [each.status_code for each in answers] == [404, 400, 403, 200, 200, 500]
     for each in answers:
         assert not is_protected(each), each
-        body = b"".join(each) if each.streaming else each.content  # type: ignore[attr-defined]
+        body = b"".join(each) if each.streaming else each.content
         assert b"Traceback" not in body
         assert b"a fault of ours" not in body
 

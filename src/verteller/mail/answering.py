@@ -131,7 +131,10 @@ def _answer_several(
         names = sitting.game.started.players
         answerer = _answerer(player, asked, names, said)
         understood.several = {"forms": forms(asked)}
-        meant[:] = read_several(without_echoes(said.message, ours, names), answerer)
+        text = said.message.own_text
+        if ours:
+            text = without_echoes(said.message, ours, answerer.choices, answerer.is_answer)
+        meant[:] = read_several(text, answerer)
         return [
             each.choice if isinstance(each.choice, AnswerError) else (each.question, each.choice)
             for each in meant

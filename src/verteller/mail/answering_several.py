@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any, Final
 
 from verteller.hosting.errors import Code, HostingError
@@ -26,7 +26,7 @@ INCOMPLETE: Final = "incomplete"
 MOST_SUGGESTED: Final = 5
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Answerer:
     """
     Who answers, and what there is to know for reading him.
@@ -47,7 +47,7 @@ class Answerer:
     prompted: int = 0
     subject: str = ""
 
-    @property
+    @cached_property
     def reader(self) -> Reader:
         """How his words are read."""
         keys = {
@@ -59,6 +59,17 @@ class Answerer:
         }
         options = option_words(self.rulebook, tuple(sorted(keys)))
         return Reader(self.names, lexicon(self.rulebook, self.languages), options)
+
+    def is_answer(self, line: str) -> bool:
+        """Tell whether *line* says which question it answers."""
+        return bool(self.reader.question_in(line))
+
+    @property
+    def choices(self) -> list[str]:
+        """All that a line of his may consist of: names, and options in words."""
+        keys = sorted(set(self.reader.options.values()))
+        called = (_called(key, of, self.rulebook) for key in keys for of in LANGUAGES)
+        return [*self.names, *called]
 
     def usual_question(self, reader: Reader) -> str | None:
         """

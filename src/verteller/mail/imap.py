@@ -2,6 +2,7 @@
 
 import imaplib
 import logging
+import ssl
 import threading
 import time
 from collections.abc import Iterator, Sequence
@@ -264,11 +265,13 @@ def _was_announced(box: BaseMailBox) -> bool:
 
 
 def _mailbox(account: ImapAccount) -> BaseMailBox:
+    # Python's own default believes any certificate: whoever stands between would get the password.
+    trusted = ssl.create_default_context()
     match account.security:
         case "ssl":
-            return MailBox(account.host, account.port, timeout=TIMEOUT)
+            return MailBox(account.host, account.port, timeout=TIMEOUT, ssl_context=trusted)
         case "starttls":
-            return MailBoxStartTls(account.host, account.port, timeout=TIMEOUT)
+            return MailBoxStartTls(account.host, account.port, timeout=TIMEOUT, ssl_context=trusted)
         case _:
             return MailBoxUnencrypted(account.host, account.port, timeout=TIMEOUT)
 

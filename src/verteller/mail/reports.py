@@ -79,7 +79,7 @@ _WORDS: Final[Mapping[Language, Mapping[str, str]]] = {
         "unknown": "Non conosco il comando {command}. Ecco i comandi che conosco:",
         "done": "Eseguito:",
         "refused": "Non eseguito:",
-        "nothing": "Non c'era niente da fare.",
+        "nothing": "Non c’era niente da fare.",
         "refused-line": "{name}: {why}",
         "unknown-game": "nessuna partita si chiama così.",
         "invited": "Invitati:",

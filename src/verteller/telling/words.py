@@ -16,6 +16,7 @@ from fluent.runtime.resolver import Pattern
 from fluent.syntax.ast import EntryType, Junk, Message, Resource
 
 from verteller.telling.cast import Language
+from verteller.telling.euphony import FUNCTIONS, with_euphony
 
 Value: TypeAlias = str | int | float
 """What a message's variable may hold."""
@@ -72,7 +73,9 @@ class Words:
         self.language: Language = language
         self.rulebook = rulebook
         self._locale = LOCALES[language]
-        self._bundle = FluentBundle([self._locale.replace("_", "-")], use_isolating=False)
+        functions = FUNCTIONS.get(language)
+        spoken = [self._locale.replace("_", "-")]
+        self._bundle = FluentBundle(spoken, functions=functions, use_isolating=False)
         own = [_read(language, topic) for topic in OWN_TOPICS.get(rulebook, ())]
         shared = [_read(language, topic) for topic in TOPICS]
         _complete(own, shared)
@@ -118,7 +121,9 @@ class Words:
 
     def join(self, items: Iterable[str], style: Literal["standard", "or"] = "standard") -> str:
         """Return *items* as a list in a sentence: "Ann, Bob en Cas" or "Ann, Bob of Cas"."""
-        return format_list(list(items), style=style, locale=self._locale)
+        listed = list(items)
+        text = format_list(listed, style=style, locale=self._locale)
+        return with_euphony(text, listed[-1], self.language) if listed else text
 
     def number(self, value: float) -> str:
         """Return a number as it is written: 2,5 in Dutch, 2.5 in English."""

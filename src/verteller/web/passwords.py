@@ -5,25 +5,42 @@ Who guesses is slowed down; who owns the account is not locked out by those who 
 browser he has entered it with before is counted apart from all others.
 """
 
-from datetime import timedelta
 from typing import Any, Final
 
-from django.conf import settings
 from django.contrib.admin import AdminSite
 from django.contrib.admin.forms import AdminAuthenticationForm
 from django.contrib.auth import BACKEND_SESSION_KEY
+from django.contrib.auth.models import User
 from django.core.exceptions import ValidationError
 from django.http import HttpRequest, HttpResponse
 
 from verteller.hosting import journal
+from verteller.web.acquaintance import is_known, remember
 from verteller.web.sessions import MODEL_BACKEND
 from verteller.web.throttling import Attempts
 from verteller.web.wording import say
 
-KNOWN_FOR: Final = timedelta(days=180)
-"""So long a browser is known by which an account was entered."""
+WORDS: Final = ("verteller", "wakkerdam", "weerwolf", "werewolf", "werwolf", "lupus")
+"""What a password must not be made of: whoever guesses one begins with these."""
 
-SALT: Final = "verteller.web.passwords"
+
+class OwnWords:
+    """Refuses passwords that are little else than words everybody here knows."""
+
+    LEAST_BESIDES: Final = 8
+    """So many letters there must be without them."""
+
+    def validate(self, password: str, user: object = None) -> None:  # noqa: ARG002 - Django's
+        """Raise ValidationError for such a password."""
+        rest = password.casefold()
+        for word in WORDS:
+            rest = rest.replace(word, "")
+        if len(rest) < self.LEAST_BESIDES:
+            raise ValidationError(self.get_help_text(), code="own_words")
+
+    def get_help_text(self) -> str:
+        """Say what is refused."""
+        return say("password-own-words")
 
 
 class PasswordForm(AdminAuthenticationForm):
@@ -31,7 +48,7 @@ class PasswordForm(AdminAuthenticationForm):
 
     def clean(self) -> dict[str, Any]:
         """Check them, unless too many wrong ones came before."""
-        name = str(self.cleaned_data.get("username", "")).strip().casefold()
+        name = str(self.cleaned_data.get("username", "")).strip()
         attempts = _attempts(self.request, name)
         if not attempts.may_try():
             raise ValidationError(say("sign-in-too-often"), code="throttled")
@@ -61,32 +78,12 @@ class DatabaseSite(AdminSite):
         response = super().login(request, extra_context)
         if request.method == "POST" and self.has_permission(request):
             journal.note("signed_in", kind="password")
-            _remember(request, response)
+            if isinstance(request.user, User):
+                remember(response, request.user)
         return response
 
 
 def _attempts(request: HttpRequest | None, name: str) -> Attempts:
-    if request is None:
-        return Attempts("password", "", name)
-    known = request.get_signed_cookie(
-        _cookie(), default="", salt=SALT, max_age=int(KNOWN_FOR.total_seconds())
-    )
-    place = request.META.get("REMOTE_ADDR", "")
-    return Attempts("password", place, name, is_known=bool(name) and known == name)
-
-
-def _remember(request: HttpRequest, response: HttpResponse) -> None:
-    response.set_signed_cookie(
-        _cookie(),
-        request.user.get_username().casefold(),
-        salt=SALT,
-        max_age=int(KNOWN_FOR.total_seconds()),
-        secure=settings.SESSION_COOKIE_SECURE,
-        httponly=True,
-        samesite="Strict",
-    )
-
-
-def _cookie() -> str:
-    """Return the cookie's name, which over HTTPS no other host can set."""
-    return "__Host-known" if settings.SESSION_COOKIE_SECURE else "known"
+    place = request.META.get("REMOTE_ADDR", "") if request is not None else ""
+    account = User.objects.filter(username=name).first()
+    return Attempts("password", place, name, is_known=is_known(request, account))

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from functools import wraps
-from typing import Concatenate, Final, ParamSpec
+from typing import Concatenate, Final, NoReturn, ParamSpec
 from urllib.parse import urlencode
 
 from django.contrib.auth import get_user_model
@@ -17,7 +17,7 @@ from django.utils.http import url_has_allowed_host_and_scheme
 from django.views.decorators.cache import never_cache
 from sesame.utils import get_token, get_user
 
-from verteller.hosting import post
+from verteller.hosting import journal, post
 from verteller.hosting.errors import HostingError
 from verteller.hosting.games import find_game
 from verteller.hosting.masters import is_master
@@ -27,7 +27,7 @@ from verteller.hosting.people import find_person
 from verteller.hosting.transactions import in_one_transaction
 from verteller.web.accounts import account_of, is_protected
 from verteller.web.sessions import begin, only_game
-from verteller.web.throttling import limit_of, limiter, network_of
+from verteller.web.throttling import BY_ITS_OWNER, limit_of, limiter, network_of
 
 P = ParamSpec("P")
 Page = Callable[Concatenate[HttpRequest, P], HttpResponse]
@@ -111,7 +111,7 @@ def for_masters(page: Page[P]) -> Page[P]:
         except HostingError as error:
             raise Http404 from error
         if not is_master(person, record):
-            raise Http404
+            _refuse(request, person)
         return page(request, *args, **kwargs)
 
     return guarded
@@ -132,7 +132,7 @@ def for_administrators(page: Page[P]) -> Page[P]:
         if person is None:
             return _to_sign_in(request)
         if not person.is_administrator:
-            raise Http404
+            _refuse(request, person)
         return page(request, *args, **kwargs)
 
     return guarded
@@ -147,11 +147,13 @@ class Asked:
         email: The address he typed.
         place: The address of his machine.
         at: When.
+        knows: Whether his browser has entered an account before; see `acquaintance`.
     """
 
     email: str
     place: str
     at: datetime
+    knows: Callable[[User | None], bool] = lambda _account: False
 
 
 def mail_link(asked: Asked, link_with: Callable[[str], str]) -> Outgoing | None:
@@ -188,7 +190,9 @@ def _write_link(asked: Asked, link_with: Callable[[str], str]) -> Outgoing | Non
     people = Person.objects.select_for_update(of=("self",)).select_related("user")
     person = people.filter(pk=known.pk if known else 0).first()
     account = person.user if person else None
-    if not _may_have_another(lately.filter(to_email=email), account, asked.at):
+    may_have_another = _may_have_another(lately.filter(to_email=email), account, asked.at)
+    # What others ask for in his name is not taken from what he asks for himself.
+    if not (may_have_another or (asked.knows(account) and _may_ask_himself(account))):
         return None
     account = account_of(person)
     # What a password protects is not opened by a mail.
@@ -215,6 +219,11 @@ def _may_have_another(mine: QuerySet[Outgoing], account: User | None, at: dateti
     if account is not None and account.last_login is not None:
         since = max(since, account.last_login)
     return mine.filter(created_at__gt=since).count() < MOST_A_DAY
+
+
+def _may_ask_himself(account: User | None) -> bool:
+    """Tell whether one more link may be asked for in a browser that entered the account before."""
+    return account is not None and limiter.hit(BY_ITS_OWNER, "link", "own", str(account.pk))
 
 
 def holder_of(token: str) -> Person | None:
@@ -247,6 +256,13 @@ def safe_path(request: HttpRequest, given: str) -> str:
         given, allowed_hosts={request.get_host()}, require_https=request.is_secure()
     )
     return given if is_ours else reverse("web:home")
+
+
+def _refuse(request: HttpRequest, person: Person) -> NoReturn:
+    """Note who tried what is not for him, and let there be no such page."""
+    view = request.resolver_match.view_name if request.resolver_match else ""
+    journal.note("page_refused", kind=view, by=person.pk)
+    raise Http404
 
 
 def _to_sign_in(request: HttpRequest) -> HttpResponse:

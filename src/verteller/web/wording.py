@@ -12,6 +12,7 @@ from fluent.runtime.resolver import Pattern
 from fluent.syntax.ast import Junk
 
 from verteller.telling.cast import Language
+from verteller.telling.euphony import with_euphony
 from verteller.telling.words import FALLBACK, LANGUAGES
 from verteller.telling.words import LOCALES as BABEL
 
@@ -66,7 +67,9 @@ def _pattern(bundle: FluentBundle, message: str) -> Pattern | None:
 
 def join(items: Iterable[str]) -> str:
     """Return *items* as a list in a sentence."""
-    return format_list(list(items), locale=LOCALES[language()].replace("-", "_"))
+    spoken, listed = language(), list(items)
+    text = format_list(listed, locale=BABEL[spoken])
+    return with_euphony(text, listed[-1], spoken) if listed else text
 
 
 @cache

@@ -12,6 +12,8 @@ from verteller.mail.reading.words import Gender
         *(("man", Gender.MAN), ("m", Gender.MAN), (" MAN. ", Gender.MAN)),
         *(("Vrouw.", Gender.WOMAN), ("V", Gender.WOMAN), ("woman", Gender.WOMAN)),
         *(("F", Gender.WOMAN), ("*vrouw*", Gender.WOMAN)),
+        *(("uomo", Gender.MAN), ("Mann", Gender.MAN), ("donna", Gender.WOMAN)),
+        *(("Frau", Gender.WOMAN), ("altro", Gender.OTHER), ("divers", Gender.OTHER)),
         *(("x", Gender.OTHER), ("anders", Gender.OTHER), ("other!", Gender.OTHER)),
     ],
 )

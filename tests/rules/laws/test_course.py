@@ -389,8 +389,10 @@ def test_after_a_rewinding_all_is_as_it_was_before_the_closing(
         assert is_unchanged(copy, copy.log)
         for seat in readers(game, lots):
             seen, was = view(copy.log, seat), view(game.log[: closing - 1], seat)
-            assert replace(seen, told=[]) == replace(was, told=[])
+            apart: dict[str, Any] = {"told": [], "announcements": []}
+            assert replace(seen, **apart) == replace(was, **apart)
             assert seen.told[: len(was.told)] == was.told
+            assert seen.announcements[: len(was.announcements)] == was.announcements
 
 
 @every_rulebook

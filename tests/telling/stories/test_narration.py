@@ -160,6 +160,12 @@ def test_each_reader_is_told_in_his_language() -> None:
     assert "herbs" in tell([role], language="en").text
 
 
+def test_whose_language_has_no_stories_reads_the_facts_alone() -> None:
+    """No mail goes out half in one language and half in another. Rules: WAK-SYS-41."""
+    assert not tell(MORNING, language="it")
+    assert not tell(MORNING, language="de")
+
+
 def test_a_theme_that_nobody_knows_is_told_as_default() -> None:
     """Rules: WAK-STORY-01, WAK-SYS-43."""
     assert tell(MORNING, theme="atlantis") == tell(MORNING)

@@ -42,10 +42,10 @@ LINE_WORDS: Final[Mapping[Language, Mapping[str, str]]] = {
         "how": "Rispondi così: {form}. Con {nobody} non scegli nessuno, o ritiri la tua scelta.",
         "all": "Scrivi ogni risposta su una riga a sé; possono stare tutte nello stesso messaggio."
         " Ogni nome di giocatore su quella riga conta, anche il tuo. Fino alla scadenza puoi"
-        " cambiare una risposta quante volte vuoi: vale l'ultima valida.",
+        " cambiare una risposta quante volte vuoi: vale l’ultima valida.",
         "one": "Basta anche solo la tua scelta, senza quella parola davanti. Ogni nome di giocatore"
         " nel messaggio conta, anche il tuo in fondo. Fino alla scadenza puoi cambiare la risposta"
-        " quante volte vuoi: vale l'ultima valida.",
+        " quante volte vuoi: vale l’ultima valida.",
         "standing": "Scrivi la risposta su una riga a sé. Ogni nome di giocatore su quella riga"
         " conta.",
         "forms": "Ora puoi rispondere così:",

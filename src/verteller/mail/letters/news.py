@@ -15,7 +15,7 @@ from verteller.telling.letters import Participant, Terms
 PHASES: Final[Mapping[Language, Mapping[str, str]]] = {
     "nl": {"election": ", de verkiezing", "pyre": ", de brandstapel"},
     "en": {"election": ", the election", "pyre": ", the pyre"},
-    "it": {"election": ", l'elezione", "pyre": ", il rogo"},
+    "it": {"election": ", l’elezione", "pyre": ", il rogo"},
     "de": {"election": ", die Wahl", "pyre": ", der Scheiterhaufen"},
 }
 """What the subject of a mail to all says of its phase; never a keyword."""

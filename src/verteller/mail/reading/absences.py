@@ -95,7 +95,8 @@ _PHRASES: Final[dict[str, Want]] = {
             *("faccio da sostituto", "faccio da sostituta", "vorrei subentrare", "ersatz"),
             *("ersatzspieler", "ersatzspielerin", "einspringen", "ich springe ein"),
             *("ich kann einspringen", "ich möchte einspringen", "ich will einspringen"),
-            *("vertretung", "ich mache die vertretung"),
+            *("vertretung", "ich mache die vertretung", "riserva", "faccio da riserva"),
+            *("mi offro come riserva",),
         ),
         Want.QUIT: (
             *("ik stop", "ik stop ermee", "ik ga eruit", "ik wil stoppen", "ik wil eruit"),
@@ -168,8 +169,8 @@ _HINT: Final = re.compile(
     r"|niet er|er niet|away|gone|out|absent|holiday|back|extension|time|substitute|quit|leav"
     r"|remind|\bvia\b|assente|vacanza|ferie|fuori|non ci|tornat|eccomi|proroga|tempo|sostitu"
     r"|subentr|ritir|smett|lascio|non gioco|promemoria|abwesend|verreist|urlaub|nicht da|zur.ck"
-    r"|wieder|aufschub|verl.nger|zeit|ersatz|spring|vertretung|h.re|aufh|steige|ausst|raus"
-    r"|nicht mehr mit|erinner",
+    r"|wieder|aufschub|verl.nger|zeit|ersatz|riserva|spring|vertretung|h.re|aufh|steige|ausst|raus"
+    r"|nicht mehr mit|erinner|di nuovo",
     re.IGNORECASE,
 )
 _MOST_LINES: Final = 60

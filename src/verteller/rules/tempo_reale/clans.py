@@ -41,5 +41,9 @@ def _tell_roles(village: Village, members: tuple[Seat, ...], rule: str) -> Itera
 
 
 def clan_of(village: Village, seat: Seat) -> str | None:
-    """Return the group that the role of *seat* belongs to, if any."""
+    """
+    Return the group that the role of *seat* belongs to, if any.
+
+    Source: tempo reale, 3.6, LTR-GEN-03.
+    """
     return ROLES[village.roles[seat]].clan

@@ -9,21 +9,33 @@ from verteller.rules.facts import Fact, Seat, fact
 
 @fact
 class Dawn(Fact):
-    """Everybody: the day is announced. What the night brought follows."""
+    """
+    Everybody: the day is announced. What the night brought follows.
+
+    Source: tempo reale, 3.3, LTR-TIME-05, LTR-SYS-12.
+    """
 
     number: int
 
 
 @fact
 class Sunset(Fact):
-    """Everybody: the assembly's votes are counted. What they brought follows."""
+    """
+    Everybody: the assembly's votes are counted. What they brought follows.
+
+    Source: tempo reale, 3.3, LTR-TIME-06, LTR-SYS-11.
+    """
 
     number: int
 
 
 @fact
 class PowerUsed(Fact):
-    """The narrator's truth: somebody acted tonight, whatever came of it."""
+    """
+    The narrator's truth: somebody acted tonight, whatever came of it.
+
+    Source: tempo reale, 3.9, LTR-NIGHT-06.
+    """
 
     player: Seat
     power: str
@@ -31,7 +43,11 @@ class PowerUsed(Fact):
 
 @fact
 class Defended(Fact):
-    """The narrator's truth: an advocate (Avvocato) saves a player from today's stake."""
+    """
+    The narrator's truth: an advocate (Avvocato) saves a player from today's stake.
+
+    Source: tempo reale, 3.7, LTR-ADVOCATE-01, -02, -04.
+    """
 
     player: Seat
     by: Seat
@@ -39,7 +55,11 @@ class Defended(Fact):
 
 @fact
 class AmnesiaLaid(Fact):
-    """The narrator's truth: a player's vote for today's stake is void."""
+    """
+    The narrator's truth: a player's vote for today's stake is void.
+
+    Source: tempo reale, 3.7, LTR-AMNESIA-01.
+    """
 
     player: Seat
     by: Seat
@@ -47,7 +67,11 @@ class AmnesiaLaid(Fact):
 
 @fact
 class VoteForced(Fact):
-    """The narrator's truth: a player's vote for today's stake goes to another player."""
+    """
+    The narrator's truth: a player's vote for today's stake goes to another player.
+
+    Source: tempo reale, 3.7, LTR-HYPNOSIS-01.
+    """
 
     player: Seat
     vote: Seat
@@ -56,7 +80,11 @@ class VoteForced(Fact):
 
 @fact
 class Scrutinised(Fact):
-    """The narrator's truth: today's votes for a player go where a scrutineer's (Scrutatore) go."""
+    """
+    The narrator's truth: today's votes for a player go where a scrutineer's (Scrutatore) go.
+
+    Source: tempo reale, 3.7, LTR-SCRUTINEER-01, -02.
+    """
 
     player: Seat
     by: Seat
@@ -64,7 +92,11 @@ class Scrutinised(Fact):
 
 @fact
 class MindTaken(Fact):
-    """The narrator's truth: a player votes as a hypnotist (Ipnotista) does from now on."""
+    """
+    The narrator's truth: a player votes as a hypnotist (Ipnotista) does from now on.
+
+    Source: tempo reale, 3.7, 4.31, LTR-HYPNOTIST-01 to -04.
+    """
 
     player: Seat
     by: Seat
@@ -72,7 +104,11 @@ class MindTaken(Fact):
 
 @fact
 class PowerAssigned(Fact):
-    """The narrator's truth: a dead player is the Ghost that has this power."""
+    """
+    The narrator's truth: a dead player is the Ghost that has this power.
+
+    Source: tempo reale, 3.7, LTR-GHOST-01, LTR-PHANTOM-02.
+    """
 
     player: Seat
     power: str
@@ -80,40 +116,64 @@ class PowerAssigned(Fact):
 
 @fact
 class PhantomRose(Fact):
-    """Every Necromancer (Negromante): a Phantom (Fantasma) has died and is a Ghost now."""
+    """
+    Every Necromancer (Negromante): a Phantom (Fantasma) has died and is a Ghost now.
+
+    Source: tempo reale, 3.7, LTR-PHANTOM-03.
+    """
 
     player: Seat
 
 
 @fact
 class NoPowerLeft(Fact):
-    """A Phantom (Fantasma) who has died: no power was left for him, and he stays dead."""
+    """
+    A Phantom (Fantasma) who has died: no power was left for him, and he stays dead.
+
+    Source: tempo reale, 4.12, LTR-PHANTOM-05, -06.
+    """
 
 
 @fact
 class Corrupted(Fact):
-    """The corrupted: which Ghost (Spettro) has made a Necromancer of him."""
+    """
+    The corrupted: which Ghost (Spettro) has made a Necromancer of him.
+
+    Source: tempo reale, 3.7, LTR-CORRUPTION-02.
+    """
 
     by: Seat
 
 
 @fact
 class RoleTaken(Fact):
-    """A corpse, where the group has set it so: a Necrophile (Necrofilo) has taken his role."""
+    """
+    A corpse, where the group has set it so: a Necrophile (Necrofilo) has taken his role.
+
+    Source: tempo reale, 3.7, LTR-NECROPHILE-03.
+    """
 
     by: Seat
 
 
 @fact
 class SavedByAdvocate(Fact):
-    """The narrator's truth: who was condemned and does not die."""
+    """
+    The narrator's truth: who was condemned and does not die.
+
+    Source: tempo reale, 3.7, 4.9, LTR-ADVOCATE-02, -03.
+    """
 
     player: Seat
 
 
 @fact
 class RingBroken(Fact):
-    """The narrator's truth: hypnotists control each other; this one votes freely today."""
+    """
+    The narrator's truth: hypnotists control each other; this one votes freely today.
+
+    Source: tempo reale, 4.36, LTR-HYPNOTIST-10.
+    """
 
     player: Seat
 

@@ -32,6 +32,8 @@ class Night:
         changed: Who takes another role tonight.
         notices: What is told at dawn, beside successes and failures, by whose power it comes.
         marks: What is laid upon the living for the day, stated once the dead are known.
+
+    Source: tempo reale, 3.9, N1 to N15.
     """
 
     village: Village

@@ -39,7 +39,11 @@ def is_rested(village: Village, seat: Seat, power: Power) -> bool:
 
 
 def in_state(village: Village, states: tuple[str, ...]) -> tuple[Seat, ...]:
-    """Return who is living or dead, as *states* has it, the exiled being neither."""
+    """
+    Return who is living or dead, as *states* has it, the exiled being neither.
+
+    Source: tempo reale, 3.5, LTR-SYS-14.
+    """
     return tuple(
         seat
         for seat in village.seats

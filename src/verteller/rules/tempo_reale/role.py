@@ -23,6 +23,8 @@ class Power:
         second: The states in which a second character may be named, empty when none is.
         first_night: Whether it may be used in the first night.
         rule: The rule by which it is offered.
+
+    Source: tempo reale, 3.7, 3.9, LTR-SYS-13.
     """
 
     frequency: str
@@ -46,6 +48,8 @@ class Role:
         source: Section of the rulebook and prefix of the rule ids.
         power: What its living holders may do at night, if anything.
         clan: The group whose members know each other from the start, if it is of one.
+
+    Source: tempo reale, 3.7, LTR-SYS-10.
     """
 
     key: str
@@ -69,6 +73,8 @@ class Supernatural:
         mystic_only: Whether only a mystic can be given it.
         power: How it is used.
         source: Section of the rulebook and prefix of the rule ids.
+
+    Source: tempo reale, 3.7, LTR-GHOST-02, -05.
     """
 
     key: str

@@ -176,7 +176,11 @@ class TempoReale(Rulebook[Village]):
             raise AnswerError(Refusal.NOT_A_CHOICE, given=(seat,))
 
     def why_not_asked(self, state: Village, seat: Seat) -> str:
-        """Say ``exiled``, ``dead``, or nothing."""
+        """
+        Say ``exiled``, ``dead``, or nothing.
+
+        Source: tempo reale, 3.1, 3.5, LTR-SYS-18, -19.
+        """
         return "exiled" if seat in state.exiled else super().why_not_asked(state, seat)
 
 

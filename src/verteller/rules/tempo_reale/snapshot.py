@@ -33,11 +33,19 @@ class Snapshot:
         )
 
     def is_ghost(self, seat: Seat) -> bool:
-        """Tell whether *seat* was a Ghost already."""
+        """
+        Tell whether *seat* was a Ghost already.
+
+        Source: tempo reale, 3.7, LTR-GHOST-01, -05.
+        """
         return self.roles[seat] == GHOST
 
     def is_villager(self, seat: Seat) -> bool:
-        """Tell whether *seat* was of the Villagers' faction."""
+        """
+        Tell whether *seat* was of the Villagers' faction.
+
+        Source: tempo reale, 3.6, LTR-GHOST-02.
+        """
         return self.factions[seat] == VILLAGERS
 
 
@@ -52,6 +60,8 @@ class Act:
         target: The character acted upon.
         second: The other character, or the supernatural power, that was named.
         entry: The entry of the log that says so.
+
+    Source: tempo reale, 3.9, LTR-SYS-36.
     """
 
     seat: Seat

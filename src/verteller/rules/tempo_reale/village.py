@@ -43,6 +43,8 @@ class Mark:
         by: Whose doing it is; it ends when he is exiled.
         entry: The entry of the log that says so.
         vote: Where the vote goes, if it is forced.
+
+    Source: tempo reale, 3.7, 4.36, LTR-AMB-19.
     """
 
     by: Seat
@@ -125,13 +127,21 @@ class Village(State):
         return tuple(seat for seat in self.seats if seat not in gone)
 
     def holders(self, role: str) -> tuple[Seat, ...]:
-        """Return all holders of *role*, living or dead, who are in the village."""
+        """
+        Return all holders of *role*, living or dead, who are in the village.
+
+        Source: tempo reale, 3.1, LTR-GHOST-06.
+        """
         return tuple(
             seat for seat in self.seats if self.roles[seat] == role and seat not in self.exiled
         )
 
     def members(self, faction: str) -> tuple[Seat, ...]:
-        """Return everybody who is of *faction*, living, dead or exiled."""
+        """
+        Return everybody who is of *faction*, living, dead or exiled.
+
+        Source: tempo reale, 3.1, LTR-WIN-04, LTR-WIN-12.
+        """
         return tuple(seat for seat in self.seats if self.factions[seat] == faction)
 
     # How facts change it.

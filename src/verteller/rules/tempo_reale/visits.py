@@ -15,6 +15,8 @@ class Streets:
         calls: On whom the living act who were not kidnapped, failed or not; Ghosts are unseen.
         haunts: On whom the Ghosts act.
         image: Who is shown by an illusion, and at whose house, if any is.
+
+    Source: tempo reale, 3.9, N4, N5.
     """
 
     calls: dict[Seat, Seat]

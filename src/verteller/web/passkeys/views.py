@@ -9,6 +9,7 @@ from django.views.decorators.http import require_POST
 
 from verteller.hosting import journal
 from verteller.hosting.models import Person
+from verteller.web.acquaintance import remember
 from verteller.web.models import Passkey
 from verteller.web.passkeys.ceremonies import (
     PasskeyError,
@@ -54,7 +55,7 @@ def sign(request: HttpRequest) -> HttpResponse:
         messages.error(request, say("passkey-unfit"))
         return HttpResponseRedirect(reverse("web:sign-in"))
     begin(request, account, "passkey")
-    return HttpResponseRedirect(safe_path(request, wanted))
+    return remember(HttpResponseRedirect(safe_path(request, wanted)), account)
 
 
 @for_people

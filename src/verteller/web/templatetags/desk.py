@@ -4,6 +4,9 @@ from datetime import timedelta
 
 from django import template
 
+from verteller.hosting import scheduling
+from verteller.hosting.models import HostedGame
+from verteller.telling.calendars import calendar_lines
 from verteller.telling.words import words_of
 from verteller.web.wording import language, say
 
@@ -48,3 +51,18 @@ def access_words(kind: str) -> str:
 def length(of_time: timedelta) -> str:
     """Return a length of time."""
     return words_of(language()).duration(of_time)
+
+
+@register.simple_tag
+def calendar_rules(record: HostedGame) -> tuple[str, ...]:
+    """Return when the rounds of a game close, a line a rule; nothing where its speed says so."""
+    if record.calendar is None:
+        return ()
+    spelled = scheduling.spelled(scheduling.calendar_of(record), record.rulebook)
+    return calendar_lines(spelled, words_of(language()))
+
+
+@register.simple_tag
+def calendar_label() -> str:
+    """Return what those lines are called."""
+    return words_of(language()).say("label-calendar")

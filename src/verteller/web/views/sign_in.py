@@ -1,5 +1,6 @@
 """Signing in and out: by a mailed link with a button behind it, or by a printed code."""
 
+from functools import partial
 from urllib.parse import urlencode, urljoin
 
 from django.conf import settings
@@ -13,6 +14,7 @@ from django.views.decorators.http import require_http_methods, require_POST
 from verteller.hosting import clock
 from verteller.hosting.errors import HostingError
 from verteller.hosting.people import fit_address
+from verteller.web.acquaintance import is_known, remember
 from verteller.web.codes import LASTS, enter_with_code
 from verteller.web.passkeys.ceremonies import site_of
 from verteller.web.signing_in import Asked, enter, holder_of, mail_link, safe_path, signed_in
@@ -37,7 +39,8 @@ def ask(request: HttpRequest) -> HttpResponse:
     except HostingError:
         context |= {"typed": typed, "fault": say("fault-address")}
         return render(request, "web/sign_in.html", context, status=422)
-    asked = Asked(email, request.META.get("REMOTE_ADDR", ""), clock.now())
+    place = request.META.get("REMOTE_ADDR", "")
+    asked = Asked(email, place, clock.now(), partial(is_known, request))
     mail_link(asked, lambda token: _link(request, token, str(context["next"])))
     return render(request, "web/sign_in_asked.html", context | {"address": email})
 
@@ -47,8 +50,9 @@ def ask(request: HttpRequest) -> HttpResponse:
 def open_link(request: HttpRequest, token: str) -> HttpResponse:
     """Show a button that signs in: programs that look at links in mails press none."""
     wanted = request.POST.get("next") or request.GET.get("next", "")
-    if request.method == "POST" and enter(request, token) is not None:
-        return HttpResponseRedirect(safe_path(request, wanted))
+    entered = enter(request, token) if request.method == "POST" else None
+    if entered is not None and entered.user is not None:
+        return remember(HttpResponseRedirect(safe_path(request, wanted)), entered.user)
     person = holder_of(token)
     context = {"holder": person, "next": wanted and safe_path(request, wanted)}
     status = 200 if person is not None else 410

@@ -4,6 +4,7 @@
 
 sign-in-ways = Andere Wege, dich einzuloggen
 sign-in-too-often = Das war zu oft falsch. Warte eine Stunde und versuch es dann noch einmal.
+password-own-words = Ein Passwort für die Datenbank darf nicht aus Wörtern des Spiels bestehen.
 passkey-sign-in = Mit einem Passkey einloggen
 passkey-sign-in-text = Wenn du auf diesem Gerät einen Passkey für diese Seite gespeichert hast, brauchst du keine Mail.
 passkey-failed = Das hat nicht geklappt. Versuch es noch einmal, oder lass dir einen Link schicken.

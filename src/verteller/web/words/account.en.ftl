@@ -4,6 +4,7 @@
 
 sign-in-ways = Other ways to sign in
 sign-in-too-often = That was wrong too often. Wait an hour, then try again.
+password-own-words = A password for the database cannot consist of the words of the game.
 passkey-sign-in = Sign in with a passkey
 passkey-sign-in-text = If you have stored a passkey for this site on this device, you need no mail.
 passkey-failed = That did not work. Try again, or have a link mailed to you.

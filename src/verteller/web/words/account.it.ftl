@@ -4,6 +4,7 @@
 
 sign-in-ways = Altri modi per entrare
 sign-in-too-often = Troppi tentativi sbagliati. Aspetta un'ora e riprova.
+password-own-words = Una password per il database non può essere fatta di parole del gioco.
 passkey-sign-in = Entra con una passkey
 passkey-sign-in-text = Se su questo dispositivo hai salvato una passkey per questo sito, non ti serve nessuna mail.
 passkey-failed = Non ha funzionato. Riprova, oppure fatti mandare un link per mail.

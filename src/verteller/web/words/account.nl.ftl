@@ -4,6 +4,7 @@
 
 sign-in-ways = Andere manieren om je aan te melden
 sign-in-too-often = Dat was te vaak fout. Wacht een uur en probeer het dan opnieuw.
+password-own-words = Een wachtwoord voor de database kan niet uit woorden van het spel bestaan.
 passkey-sign-in = Meld je aan met een passkey
 passkey-sign-in-text = Heb je op dit apparaat een passkey voor deze site bewaard, dan heb je geen mail nodig.
 passkey-failed = Dat lukte niet. Probeer het nog eens, of laat je een link mailen.

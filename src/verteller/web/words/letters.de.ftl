@@ -21,7 +21,7 @@ letter-sign-in-once = Er gilt einmal und nur für { $game }. Wenn er nicht mehr 
 
 ## Codes
 
-credentials-title = Einloggen
+credentials-title = Zugänge
 credentials-text = Wer nicht hineinkommt, bekommt von dir einen neuen Code oder eine Mail mit einem Link. Beide öffnen die Seite dieses einen Spielers: Gib einen Code niemand anderem.
 column-code = Neuester Code
 code-used = Code benutzt

@@ -58,15 +58,15 @@ fact-role_changed = Von nun an bist du { $role_one }. { $belongs }
 fact-fellows = { $group ->
     [pack] { $players_others_count ->
         [0] Vom Rudel bist heute Nacht nur du wach.
-       *[other] Mit dir ist das Rudel wach: { $players_others }.
+       *[other] Mit dir im Rudel wach: { $players_others }.
     }
     [vampires] { $players_others_count ->
         [0] Von den Vampiren bist heute Nacht nur du wach.
-       *[other] Mit dir sind die Vampire wach: { $players_others }.
+       *[other] Mit dir als Vampire wach: { $players_others }.
     }
     [pipers] { $players_others_count ->
         [0] Von den Flötenspielern bist heute Nacht nur du wach.
-       *[other] Mit dir sind die Flötenspieler wach: { $players_others }.
+       *[other] Mit dir an der Flöte wach: { $players_others }.
     }
    *[other] { $players_others_count ->
         [0] In deiner Gruppe bist du allein.

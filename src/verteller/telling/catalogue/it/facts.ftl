@@ -41,9 +41,9 @@ fact-won = { $faction ->
     [0] {""}
     [one] {" "}{ $players_who ->
         [you] La vittoria è tua, complimenti!
-       *[other] La vittoria va a { $players_object }.
+       *[other] La vittoria va { AD($players_object) }.
     }
-   *[other] {" "}La vittoria va a { $players_object }.{ $players_who ->
+   *[other] {" "}La vittoria va { AD($players_object) }.{ $players_who ->
         [you] {" "}Complimenti!
        *[other] {""}
     }
@@ -110,7 +110,7 @@ overheard-chosen = { $chosen_who ->
    *[other] vittima: { $chosen }
 }
 fact-in_love = Una freccia fischia nella notte e ti colpisce dritto al cuore: ami perdutamente { $with }. Se uno dei due muore, l’altro muore di crepacuore. Se siete di squadre diverse, ormai potete vincere soltanto insieme.
-fact-bodyguard_of = { $player } ti ha messo in mano una borsa ben gonfia: da questo momento sei la sua guardia del corpo. Se { $player } sta per morire, darai la tua vita al suo posto. Se siete di squadre diverse, ormai vinci soltanto insieme a { $player }.
+fact-bodyguard_of = { $player } ti ha messo in mano una borsa ben gonfia: da questo momento sei la sua guardia del corpo. Se { $player } sta per morire, darai la tua vita al suo posto. Se siete di squadre diverse, ormai vinci soltanto insieme { AD($player) }.
 fact-has_bodyguard = Da questo momento { $player } è la tua guardia del corpo e morirà al tuo posto, una volta sola. Lo sapete voi due; il villaggio non ne sa nulla.
 fact-enchanted = Prima lontano, poi vicino, si sente il suono di un piffero, e i tuoi piedi si mettono a danzare: l’incanto ti ha preso. Continui a giocare come prima.
 fact-asleep = Hai negli occhi una sabbia che luccica. Dormirai fino al mattino, e questa notte non avrai più un turno.
@@ -139,13 +139,13 @@ fact-learned_mystic = { $mystic ->
         [you] Il tuo personaggio è mistico.
         [man] { $about } è mistico.
         [woman] { $about } è mistica.
-       *[neither] { $about } ha il dono mistico.
+       *[neither] Il personaggio di { $about } è mistico.
     }
    *[no] { $about_who ->
         [you] Il tuo personaggio non è mistico.
         [man] { $about } non è mistico.
         [woman] { $about } non è mistica.
-       *[neither] { $about } non ha il dono mistico.
+       *[neither] Il personaggio di { $about } non è mistico.
     }
 }
 fact-visited = { $players_count ->
@@ -167,7 +167,7 @@ fact-visitor_count = { $count ->
 fact-visited_by = Questa notte hai avuto compagnia: ti ha fatto visita { $player }.
 fact-became_ghost = Da questo momento hai un potere soprannaturale: { $power }. { $necromancers_others_count ->
     [0] {""}
-   *[other] Lo devi a { $necromancers_others }.
+   *[other] Lo devi { AD($necromancers_others) }.
 }
 
 ## Detto a tutti
@@ -185,13 +185,13 @@ died-clause = { $cause ->
     }
     [hunter] { $player_who ->
         [you] Un Cacciatore morente ti ha sparato
-       *[other] Un Cacciatore morente ha sparato a { $player }
+       *[other] Un Cacciatore morente ha sparato { AD($player) }
     }
     [heartbreak] { $player_who ->
         [you] Il crepacuore ti ha tolto la vita
         [man] { $player } è morto di crepacuore
         [woman] { $player } è morta di crepacuore
-       *[neither] Il crepacuore ha tolto la vita a { $player }
+       *[neither] Il crepacuore ha tolto la vita { AD($player) }
     }
     [inactivity] { $player_who ->
         [you] Hai mancato troppe votazioni e lasci il gioco
@@ -308,7 +308,7 @@ fact-locked_up = { $player_who ->
 }
 fact-guilty = { $players_count ->
     [0] Nessuno si sente in colpa per il rogo.
-   *[other] Un tormentoso senso di colpa impedirà di votare al prossimo rogo a { $players_object }.
+   *[other] Un tormentoso senso di colpa impedirà di votare al prossimo rogo { AD($players_object) }.
 }
 
 ## I giocatori stessi
@@ -378,10 +378,10 @@ votes-title = { $ballot ->
 votes-for = per { $player }: { $voters }
 votes-for-total = per { $player }: { $voters } ({ $total })
 votes-without-voters = per { $player }, senza votanti: { $total }
-votes-blank = per nessuno: { $voters }
+votes-blank = nessuna scelta: { $voters }
 votes-missing = non hanno votato: { $voters }
 votes-word = { $word }: { $voters }
-votes-none = nemmeno un voto per nessuno
+votes-none = nemmeno un voto
 
 ## Wakkerdam
 
@@ -421,15 +421,15 @@ fact-chosen = { $ballot ->
 fact-potions_used = { $healed_who ->
     [nobody] { $poisoned_who ->
         [nobody] Questa notte non hai usato pozioni.
-       *[other] Questa notte hai dato il veleno a { $poisoned }.
+       *[other] Questa notte hai dato il veleno { AD($poisoned) }.
     }
     [you] { $poisoned_who ->
         [nobody] Questa notte l’elisir l’hai bevuto tu.
-       *[other] Questa notte l’elisir l’hai bevuto tu, e il veleno l’hai dato a { $poisoned }.
+       *[other] Questa notte l’elisir l’hai bevuto tu, e il veleno l’hai dato { AD($poisoned) }.
     }
    *[other] { $poisoned_who ->
-        [nobody] Questa notte hai dato l’elisir a { $healed }.
-       *[other] Questa notte hai dato l’elisir a { $healed } e il veleno a { $poisoned }.
+        [nobody] Questa notte hai dato l’elisir { AD($healed) }.
+       *[other] Questa notte hai dato l’elisir { AD($healed) } e il veleno { AD($poisoned) }.
     }
 }
 fact-founded = { $mayor ->

@@ -20,7 +20,7 @@ refusal-e1 = { $detail ->
    *[unknown_game] Non capisco a quale partita è destinato il tuo messaggio: nell’oggetto non c’è nessuna partita che io conosca. Metti nell’oggetto il nome della partita, oppure la sola parola Aiuto se hai una domanda per gli amministratori.
 }
 refusal-e2 = { $detail ->
-    [sign_up_closed] Le iscrizioni a { $game } sono chiuse: ormai è troppo tardi per partecipare.
+    [sign_up_closed] Le iscrizioni { AD($game) } sono chiuse: ormai è troppo tardi per partecipare.
    *[not_in_game] Questo indirizzo non è di un giocatore di { $game }, e per iscriversi è troppo tardi. Se giochi, scrivi dall’indirizzo con cui hai fatto l’iscrizione.
 }
 refusal-e3 = In { $game } sei tra i morti, e i morti non votano. Perciò il tuo messaggio non conta. Continuerai comunque a ricevere ciò che viene detto a tutto il villaggio.
@@ -93,7 +93,7 @@ refusal-e12 = { $detail ->
     [address_unfit] A questo indirizzo non posso mandare posta. Iscriviti da un indirizzo di posta normale.
     [game_full] In { $game } tutti i posti sono occupati: per te purtroppo non ce n’è più.
     [unreliable] { $game } chiede di aver risposto, nelle partite precedenti, ad almeno { $least } turni su cento. Tu sei a { $count }: su { $asked } turni ne hai mancati { $missed }. Partecipa a una partita che non lo chiede; ogni turno a cui rispondi conta.
-   *[sign_up_structure] Non riesco a leggere la tua iscrizione a { $game }.
+   *[sign_up_structure] Non riesco a leggere la tua iscrizione { AD($game) }.
 }
 refusal-e13 = { $detail ->
     [game_paused] { $game } è in pausa. Il tuo messaggio non è stato conservato; quando la partita riprende lo saprai, e potrai rispondere di nuovo.

@@ -215,18 +215,24 @@ fact-learned_role = { $about_who ->
    *[other] { $about } è { $role_one }.
 }
 fact-power = { $outcome ->
-    [failed] Il tuo potere non ha avuto effetto su { $target_object }.
-   *[ok] Il tuo potere ha funzionato su { $target_object }.
+    [failed] { $target_who ->
+        [you] Il tuo potere non ha avuto effetto su di te.
+       *[other] Il tuo potere non ha avuto effetto su { $target }.
+    }
+   *[ok] { $target_who ->
+        [you] Il tuo potere ha funzionato su di te.
+       *[other] Il tuo potere ha funzionato su { $target }.
+    }
 }
 fact-visited_by = Questa notte hai avuto compagnia: ti ha fatto visita { $player }, che è un Espansivo.
-fact-became_ghost = Il tuo potere soprannaturale è { $power }. { $necromancers_count ->
+fact-became_ghost = Il tuo potere soprannaturale è { $power }. { $necromancers_others_count ->
     [0] Non è rimasto alcun Negromante da farti conoscere.
     [one] Un Negromante che ora conosci: { $necromancers_others }.
    *[other] I Negromanti che ora conosci: { $necromancers_others }.
 }
 fact-phantom_rose = Un Fantasma è morto e da ora è uno Spettro dalla vostra parte: { $player }.
 fact-no_power_left = Per te non era rimasto alcun potere soprannaturale: resti tra i morti e non diventi uno Spettro.
-fact-corrupted = È lo Spettro di { $by } che ti ha corrotto, facendo di te un Negromante.
+fact-corrupted = È stato lo Spettro di { $by } a corromperti: da ora sei un Negromante.
 fact-role_taken = Qualcuno è venuto sulla tua tomba: { $by }, un Necrofilo, ha preso il tuo ruolo.
 
 ## Quello che sanno tutti
@@ -254,7 +260,7 @@ fact-mayor = { $player_who ->
    *[other] { $how ->
         [lot] Decide la sorte: il Sindaco è { $player }.
         [elected] Il villaggio ha eletto il nuovo Sindaco: { $player }.
-        [successor] La successione tocca a { $player }, che da ora è il Sindaco.
+        [successor] La successione tocca { AD($player) }, che da ora è il Sindaco.
        *[other] Il Sindaco è { $player }.
     }
 }
@@ -267,9 +273,9 @@ fact-won = { $faction ->
     [0] {""}
     [one] {" "}{ $players_who ->
         [you] La vittoria è tua, complimenti!
-       *[other] La vittoria va a { $players_object }.
+       *[other] La vittoria va { AD($players_object) }.
     }
-   *[other] {" "}La vittoria va a { $players_object }.{ $players_who ->
+   *[other] {" "}La vittoria va { AD($players_object) }.{ $players_who ->
         [you] {" "}Complimenti!
        *[other] {""}
     }
@@ -281,8 +287,8 @@ fact-game_over = La partita è finita. Ora si può svelare ogni segreto.
 fact-power_used = { $player } agisce questa notte; il potere: { $power }.
 fact-defended = Un Avvocato, { $by }, difende { $player } dal prossimo rogo.
 fact-amnesia_laid = Lo Spettro di { $by } rende nullo il prossimo voto di { $player }.
-fact-vote_forced = Lo Spettro di { $by } fa andare il prossimo voto di { $player } a { $vote }.
-fact-scrutinised = Uno Scrutatore, { $by }, devia i prossimi voti diretti a { $player }.
+fact-vote_forced = Lo Spettro di { $by } fa andare il prossimo voto di { $player } { AD($vote) }.
+fact-scrutinised = Uno Scrutatore, { $by }, devia i prossimi voti diretti { AD($player) }.
 fact-mind_taken = Un Ipnotista, { $by }, ha preso il controllo della mente di { $player }.
 fact-power_assigned = { $player } è lo Spettro con il potere soprannaturale { $power }.
 fact-saved_by_advocate = Un Avvocato ha salvato { $player } dal rogo.

@@ -85,7 +85,7 @@ def make_code(request: HttpRequest, name: str, number: int) -> HttpResponse:
     player = get_object_or_404(Player, game=case.record, pk=number)
     code = codes.make_codes(case.record, [player], clock.now())[player.pk]
     note(case, "make_code", number=1)
-    context = {"case": case, "player": player, "code": code, "place": _place(request)}
+    context = {"case": case, "player": player, "made": code, "place": _place(request)}
     return render(request, "web/desk/letters/code.html", context)
 
 

@@ -8,14 +8,14 @@ side, and the top one backwards, so that only the name is to be seen.
 The letters are drawn with fpdf2 in Roboto, of which only what is used goes into the file.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from importlib.resources import files
 from typing import Final
 
 from fpdf import FPDF
-from fpdf.enums import Align, XPos, YPos
+from fpdf.enums import Align, MethodReturnValue, XPos, YPos
 
-from verteller.telling.paragraphs import Paragraph
 from verteller.web.desk.letters.writing import Letter
 
 WIDTH: Final = 210.0
@@ -24,17 +24,37 @@ HEIGHT: Final = 297.0
 THIRD: Final = HEIGHT / 3
 MARGIN: Final = 22.0
 INSIDE: Final = 9.0
-"""So far from a fold nothing is printed above or below it."""
-SIZES: Final = (11.0, 10.0, 9.0, 8.0, 7.0)
+"""So far from the edge of the inside nothing is printed."""
+SIZES: Final = (11.0, 10.0, 9.0, 8.0, 7.0, 6.0)
 """Points; the largest is taken in which a letter fits on its sheet."""
 LEADING: Final = 0.5
 """Millimetres of a line, for each point of its letters."""
+
 INK: Final = (36, 30, 48)
 SOFT: Final = (95, 87, 108)
 ACCENT: Final = (90, 45, 145)
 
 FONT: Final = "Roboto"
 _STYLES: Final = {"": "Regular", "B": "Bold", "I": "Italic"}
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """
+    A piece of text of one kind.
+
+    Args:
+        scale: How large its letters are, measured by those of the running text.
+        after: How much stays empty below it, in millimetres for each point of the running text.
+        spaced: Whether its letters stand apart.
+    """
+
+    text: str
+    scale: float = 1
+    style: str = ""
+    color: tuple[int, int, int] = INK
+    after: float = 0
+    spaced: bool = False
 
 
 class Sheets(FPDF):
@@ -58,42 +78,18 @@ class Sheets(FPDF):
 
     def write_letter(self, letter: Letter) -> None:
         """Add a letter on a sheet of its own, in letters as large as fit on it."""
-        for size in SIZES:
-            with self.offset_rendering() as trial:
-                fits = Sheets._draw(trial, letter, size) <= HEIGHT - INSIDE  # type: ignore[arg-type]
-            if fits or size == SIZES[-1]:
-                self._draw(letter, size)
-                return
-
-    def _draw(self, letter: Letter, size: float) -> float:
-        """Draw a letter, and return how far down its text goes."""
         self.add_page()
-        self._outside(letter)
         self._folds()
+        for top, lines in ((MARGIN, _address(letter)), (THIRD - INSIDE - 11, _how_to_fold(letter))):
+            self.set_y(top)
+            for line in lines:
+                self._write(line, 10)
+        inside = list(_inside(letter))
+        room = HEIGHT - THIRD - 2 * INSIDE
+        size = next((each for each in SIZES if self._height(inside, each) <= room), SIZES[-1])
         self.set_y(THIRD + INSIDE)
-        self._say(letter.title, size, color=SOFT)
-        self._say(letter.role, size * 1.9, style="B", color=ACCENT)
-        self._say(letter.faction, size * 1.1, style="B", after=size * 0.15)
-        self._say(letter.story, size, after=size * 0.3)
-        if letter.told:
-            self._say(letter.known_title, size * 1.1, style="B", after=size * 0.05)
-            for paragraph in letter.told:
-                self._paragraph(paragraph, size)
-            self.ln(size * 0.2)
-        self._say(letter.advice_title, size * 1.1, style="B", after=size * 0.05)
-        for line in letter.advice:
-            self._say(line, size, after=size * 0.1)
-        self.ln(size * 0.15)
-        self._signing_in(letter, size)
-        return float(self.get_y())
-
-    def _outside(self, letter: Letter) -> None:
-        self.set_y(MARGIN)
-        self._say(letter.game, 12, color=SOFT)
-        self._say(letter.outside[0], 26, style="B", color=INK)
-        self.set_y(THIRD - INSIDE - 14)
-        for line in letter.outside[1:]:
-            self._say(line, 8.5, style="I", color=SOFT)
+        for line in inside:
+            self._write(line, size)
 
     def _folds(self) -> None:
         """Draw where the sheet is folded, with dashes at its edges alone."""
@@ -105,39 +101,30 @@ class Sheets(FPDF):
             self.line(WIDTH - 15, place, WIDTH - 5, place)
         self.set_dash_pattern()
 
-    def _signing_in(self, letter: Letter, size: float) -> None:
-        self._say(letter.signing_in_title, size * 1.1, style="B", after=size * 0.05)
-        first, *others = letter.signing_in
-        self._say(first, size, after=size * 0.15)
-        self.set_font(FONT, "B", size * 1.55)
-        self.set_char_spacing(1)
-        self._say(letter.credentials.code, size * 1.55, style="B", after=size * 0.15)
-        self.set_char_spacing(0)
-        for line in others:
-            self._say(line, size)
+    def _write(self, line: Line, size: float) -> None:
+        self._take(line, size)
+        height = size * line.scale * LEADING
+        self.multi_cell(0, height, line.text, align=Align.L, new_x=XPos.LMARGIN, new_y=YPos.NEXT)
+        self.ln(line.after * size)
 
-    def _paragraph(self, paragraph: Paragraph, size: float) -> None:
-        if paragraph.text:
-            self._say(paragraph.text, size, after=size * 0.05)
-        for line in paragraph.lines:
-            self._say(f"–  {line}", size)
+    def _height(self, lines: Sequence[Line], size: float) -> float:
+        """Return how high *lines* stand in letters of so many points."""
+        total = 0.0
+        for line in lines:
+            self._take(line, size)
+            height = size * line.scale * LEADING
+            found = self.multi_cell(
+                0, height, line.text, align=Align.L, dry_run=True, output=MethodReturnValue.HEIGHT
+            )
+            assert isinstance(found, float | int)  # noqa: S101 - for the type checker
+            total += found + line.after * size
+        return total
 
-    def _say(
-        self,
-        text: str,
-        size: float,
-        *,
-        style: str = "",
-        color: tuple[int, int, int] = INK,
-        after: float = 0,
-    ) -> None:
-        if not text:
-            return
-        self.set_font(FONT, style, size)
-        self.set_text_color(*color)
-        self.multi_cell(0, size * LEADING, text, align=Align.L, new_x=XPos.LMARGIN, new_y=YPos.NEXT)
-        if after:
-            self.ln(after)
+    def _take(self, line: Line, size: float) -> None:
+        """Take the pen for a line."""
+        self.set_font(FONT, line.style, size * line.scale)
+        self.set_text_color(*line.color)
+        self.set_char_spacing(1 if line.spaced else 0)
 
 
 def printed(letters: Sequence[Letter], title: str) -> bytes:
@@ -153,3 +140,40 @@ def printed(letters: Sequence[Letter], title: str) -> bytes:
     for letter in letters:
         sheets.write_letter(letter)
     return bytes(sheets.output())
+
+
+def _address(letter: Letter) -> Iterator[Line]:
+    """Go through what is seen of a folded letter."""
+    yield Line(letter.game, 1.2, color=SOFT)
+    yield Line(letter.outside[0], 2.6, "B")
+
+
+def _how_to_fold(letter: Letter) -> Iterator[Line]:
+    for text in letter.outside[1:]:
+        yield Line(text, 0.85, "I", SOFT)
+
+
+def _inside(letter: Letter) -> Iterator[Line]:
+    """Go through what lies inside."""
+    yield Line(letter.title, color=SOFT)
+    yield Line(letter.role, 2, "B", ACCENT)
+    yield Line(letter.faction, 1.1, "B", after=0.15)
+    yield Line(letter.story, after=0.35)
+    if letter.told:
+        yield Line(letter.known_title, 1.1, "B", after=0.05)
+        for paragraph in letter.told:
+            if paragraph.text:
+                yield Line(paragraph.text, after=0.05)
+            for text in paragraph.lines:
+                yield Line(f"–  {text}")
+        yield Line("", 0.6)
+    yield Line(letter.advice_title, 1.1, "B", after=0.05)
+    for text in letter.advice:
+        yield Line(text, after=0.12)
+    yield Line("", 0.4)
+    yield Line(letter.signing_in_title, 1.1, "B", after=0.05)
+    first, *others = letter.signing_in
+    yield Line(first, after=0.15)
+    yield Line(letter.credentials.code, 1.6, "B", after=0.15, spaced=True)
+    for text in others:
+        yield Line(text)

@@ -35,5 +35,5 @@ function arm(form) {
 }
 
 document.addEventListener("DOMContentLoaded", () => {
-  document.querySelectorAll("form.compose").forEach(arm);
+  document.querySelectorAll("form.counting").forEach(arm);
 });
