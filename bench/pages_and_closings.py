@@ -121,11 +121,12 @@ def _deliver() -> None:
 def forget() -> None:
     """Forget what this process keeps of games and mails, as if it had just been started."""
     from verteller.hosting.games import shelf
-    from verteller.web import lines, mailboxes, pieces, public
+    from verteller.web import lines, mailboxes, pieces, public, strangers
 
     shelf.clear()
     public.forget()
     pieces.forget()
+    strangers.forget()
     lines.forget()
     mailboxes.forget()
 

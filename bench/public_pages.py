@@ -9,7 +9,7 @@ from bench.hosted.villages import answer_phase, play_rounds, running_game
 from bench.measuring import Line, seconds
 from bench.pages_and_closings import ROLES, ROUNDS, _nights, cautious, forget
 
-PAGES: Final = ("", "turns/10/", "people/")
+PAGES: Final = ("", "turns/10/")
 MOST_QUERIES: Final = 5
 LEAST_GAIN: Final = 10
 """Times the rate of pages that are rebuilt from their rows, for the page of the game."""

@@ -11,25 +11,36 @@ from tests.hosting.villages import (
     START,
     administrator,
     farmers,
+    fill,
     fresh,
+    new_game,
     on,
     player,
     post,
     running_game,
     wolf,
 )
-from verteller.hosting import discretion, games, mastering
+from verteller.hosting import asking, discretion, games, mastering
 from verteller.hosting.administration import stop
 from verteller.hosting.archive import audit
 from verteller.hosting.errors import Code, HostingError
 from verteller.hosting.fairness.ladder import Ladder, ladder_of, set_ladder
 from verteller.hosting.listing import attendance, progress
-from verteller.hosting.models import HostedGame, Kind, LogEntry, Person, Status
+from verteller.hosting.models import (
+    HostedGame,
+    Kind,
+    LogEntry,
+    Person,
+    PlayerQuestion,
+    Status,
+)
 from verteller.hosting.pausing import pause
 from verteller.hosting.playing import act, answer, close_phase
+from verteller.hosting.sign_up import close_sign_up
 from verteller.rules.errors import AnswerError
 from verteller.rules.facts import Seat
 from verteller.rules.moves import Excused, Substituted
+from verteller.rules.views import view
 
 pytestmark = pytest.mark.django_db
 
@@ -226,6 +237,52 @@ def test_a_look_stands_when_a_closing_is_undone_and_ends_when_the_seat_is_handed
     act(game, Substituted(seat=Seat(ann.seat or 0)), START + DAY)
 
     assert not discretion.has_looked(ann)
+
+
+def test_hints_given_before_the_deal_are_the_first_announcements() -> None:
+    """All hear of them with the roles. Rules: LTR-SYS-24, LTR-GEN-06."""
+    game = new_game()
+    fill(game)
+    HostedGame.objects.update(hints=["One wolf.", " ", "No witch."])
+    close_sign_up(fresh(game), START)
+
+    with games.opened(fresh(game)) as folded:
+        seen = view(folded.log, None)
+    assert [(each.text, each.hint) for each in seen.announcements] == [
+        ("One wolf.", True),
+        ("No witch.", True),
+    ]
+    assert not [row for row in post(Kind.NEWS) if row.payload["first"] > 1], "in the first mail"
+
+
+def test_masters_speak_while_a_game_is_paused_but_not_before_or_after_it() -> None:
+    """Rules: LTR-SYS-32, LTR-SYS-33."""
+    game = running_game()
+    pause(game, START)
+    mastering.announce(game, "Until Monday.", START)
+    asking.write_to(game, player(game, "Ann"), "Get well soon.", START)
+    record = fresh(game)
+    assert (record.status, record.due_at) == (Status.PAUSED, None)
+
+    for text in ("", " ", "x" * 2001):
+        with pytest.raises(HostingError) as unfit:
+            mastering.announce(game, text, START)
+        assert unfit.value.code == Code.TEXT_UNFIT
+    stop(game, START)
+    for each in (game, new_game("Herfst")):
+        with pytest.raises(HostingError) as refused:
+            mastering.announce(each, "Hello.", START)
+        assert refused.value.code in {Code.GAME_ENDED, Code.NOT_STARTED}
+
+
+def test_the_questions_of_a_seat_that_is_given_away_go_with_who_asked_them() -> None:
+    """Who takes over reads what the seat was told, and nobody's letters. Rules: LTR-SYS-33."""
+    game = running_game()
+    ann = player(game, "Ann")
+    asking.ask(ann, "May I stop?", START, link="https://example.org/")
+    mastering.substitute(game, ann, "new@x.nl", START)
+
+    assert not PlayerQuestion.objects.exists()
 
 
 def test_who_is_excused_owes_no_answer() -> None:

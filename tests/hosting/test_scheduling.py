@@ -34,7 +34,7 @@ from verteller.hosting.administration import Plan, create_game, describe
 from verteller.hosting.calendar import Calendar, Lasting, Turn, Waiting, five_days_a_week
 from verteller.hosting.errors import Code, HostingError
 from verteller.hosting.fairness.extending import ask_extension
-from verteller.hosting.fairness.ladder import ladder_of
+from verteller.hosting.fairness.ladder import ladder_of, length_of, usual_extension
 from verteller.hosting.fairness.reminders import Rounds, remind_due
 from verteller.hosting.models import HostedGame, Kind, Player
 from verteller.hosting.playing import answer, close_phase
@@ -289,14 +289,17 @@ def test_nobody_can_wish_for_more_of_a_phase_that_waits_for_a_master() -> None:
 def test_reminders_and_extensions_are_a_share_of_the_phase_that_is_open() -> None:
     """Not of what another phase lasts. Rules: LTR-SYS-01."""
     game = played(MONDAY + 10 * HOUR)  # Tuesday 08:00 to 22:00
-    assert ladder_of(fresh(game)).reminder_lead == 14 * HOUR / 4
-    assert ladder_of(fresh(game)).extension == 7 * HOUR
+    assert length_of(fresh(game)) == 14 * HOUR
+    assert usual_extension(fresh(game), is_public=True) == 7 * HOUR
     due_at = rome("2026-03-03 22:00")
 
     assert remind_due(due_at - 3.6 * HOUR, Rounds()) == []
     assert len(remind_due(due_at - 3.4 * HOUR, Rounds())) == 5
     close_phase(game, 1, due_at)
-    assert ladder_of(fresh(game)).reminder_lead == 2.5 * HOUR
+    assert length_of(fresh(game)) == 10 * HOUR
+    # What is shown to all, or told to all, says nothing of a night.
+    assert ladder_of(fresh(game)).reminder_lead == game.speed / 4
+    assert usual_extension(fresh(game), is_public=False) == game.speed / 2
 
 
 def test_an_unused_power_is_no_missed_round_and_an_unused_vote_is() -> None:

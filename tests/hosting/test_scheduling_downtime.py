@@ -4,7 +4,17 @@ from datetime import datetime
 
 import pytest
 
-from tests.hosting.calendars import DAY, HOUR, MINUTE, SECOND, on_the_wall, open_phase, played, rome
+from tests.hosting.calendars import (
+    DAY,
+    HOUR,
+    MINUTE,
+    NIGHTS,
+    SECOND,
+    on_the_wall,
+    open_phase,
+    played,
+    rome,
+)
 from tests.hosting.villages import (
     ENGLISH,
     START,
@@ -16,6 +26,7 @@ from tests.hosting.villages import (
     player,
     post,
     running_game,
+    wolf,
 )
 from verteller.hosting import (
     alarms,
@@ -29,7 +40,7 @@ from verteller.hosting import (
     scheduling,
     sweep,
 )
-from verteller.hosting.calendar import Calendar, Lasting, Until
+from verteller.hosting.calendar import Calendar, Lasting, Until, read_calendar
 from verteller.hosting.calendar.presets import DAWN
 from verteller.hosting.models import Direction, Heartbeat, HostedGame, Kind, LogEntry
 from verteller.hosting.people import address_of
@@ -234,3 +245,16 @@ def test_a_game_paused_by_a_fault_is_taken_up_at_the_next_hour() -> None:
     pausing.resume(game, rome("2026-03-06 09:00"))
 
     assert fresh(game).due_at == rome("2026-03-08 09:00")
+
+
+def test_time_given_back_to_a_phase_does_not_show_who_must_not_know_which_it_is() -> None:
+    """Where phases with hours are given none. Rules: WAK-SYS-22, LTR-SYS-03."""
+    calendar = {**NIGHTS.to_json(), "phases": {"night": {"lasts": "10h"}}}
+    game = by_day(calendar=read_calendar(calendar))
+    sweep.close_due(EVENING + SECOND)
+
+    heartbeat.give_back(HOUR, since=EVENING + SECOND, now=EVENING + 2 * HOUR)
+
+    assert fresh(game).due_at == EVENING + 11 * HOUR
+    (told,) = post(Kind.TIME_GIVEN_BACK, game)
+    assert told.player == wolf(game)

@@ -15,7 +15,7 @@ from tests.mail.village import (
     reply_text,
     running_village,
 )
-from verteller.hosting import games
+from verteller.hosting import games, post
 from verteller.hosting.home import home
 from verteller.hosting.mastering import rewind
 from verteller.hosting.models import Incoming, Kind, Outgoing, Sending
@@ -457,10 +457,20 @@ def test_a_line_that_stands_in_our_mail_too_is_an_answer_unless_it_is_quoted_wit
 
 
 def test_a_wish_beside_several_answers_is_granted(day: Village) -> None:
-    result = day.mail("Karin", "Weg tot en met 10 maart\nStem: Anna\nBurgemeester: niemand")
+    result = day.mail("Karin", "Geen herinneringen\nStem: Anna\nBurgemeester: niemand")
 
     assert result.code == "answer_taken"
     assert named(day, "Karin", "vote") == ["Anna"]
     assert named(day, "Karin", "elect") == []
-    assert "10 maart" in reply_text(result)
-    assert day.mail("Daan", "Weg tot en met 10 maart\n\nDaan").code == "excused"
+    assert "herinneringen" in reply_text(result)
+    assert day.mail("Daan", "Geen herinneringen\n\nDaan").code == "reminders_off"
+
+
+def test_a_reminder_says_how_each_answer_begins(day: Village) -> None:
+    payload = {"questions": ["vote", "elect"], "due_at": day.now.isoformat()}
+    (row,) = post.save([post.to_player(day.player("Karin"), Kind.REMINDER, payload, at=day.now)])
+
+    text = str(compose(row).body)
+
+    assert "- Wie moet op de brandstapel? “Stem: …”" in text
+    assert "blanco" not in text

@@ -10,7 +10,7 @@ from django.test import Client
 from tests.mail.village import NAMES, START, Village, administrator, new_village, post_of
 from tests.web.conftest import Church
 from tests.web.desk import at_the_desk, page, playing, signed_in_as
-from verteller.hosting import composing, games, masters
+from verteller.hosting import composing, compositions, games, masters
 from verteller.hosting.models import HostedGame, Kind, Person, Status
 from verteller.hosting.people import Manners
 from verteller.hosting.sign_up import sign_up
@@ -259,6 +259,18 @@ def test_a_preset_fills_the_form_in_and_is_dealt_where_nothing_is_composed() -> 
     assert "For 8 players one village is ready" in words(shown)
     sent(desk, "deal/")
     assert village.game.status == Status.RUNNING
+
+
+@pytest.mark.parametrize("rulebook", ["tempo_reale", "wakkerdam"])
+def test_every_village_that_is_shipped_can_be_dealt_without_a_warning(rulebook: str) -> None:
+    """From 8 to 45 players there is one. Rules: LTR-SYS-22, LTR-SYS-23, LTR-GEN-07."""
+    shipped = compositions.shipped(rulebook)
+    for village in shipped:
+        compositions.check(village, rulebook)
+        assert not composing.warnings(rulebook, village)
+
+    sizes = {len(village.roles) for village in shipped}
+    assert sizes >= set(range(8, 46 if rulebook == "tempo_reale" else 36))
 
 
 def test_a_village_of_the_first_rulebook_may_have_a_mayor() -> None:

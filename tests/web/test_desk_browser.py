@@ -13,6 +13,9 @@ from pytest_django.live_server_helper import LiveServer
 from tests.mail.village import START, Village, administrator, new_village, post_of
 from tests.web.conftest import Church
 from tests.web.desk import by_night, playing, signed_in_as
+from verteller.hosting import mastering, masters
+from verteller.hosting.asking import ask
+from verteller.hosting.fairness.substitutes import address_for
 from verteller.hosting.help import request_help
 from verteller.hosting.incoming import Arrived, Outcome, record_incoming
 from verteller.hosting.models import Address, Kind, Status
@@ -42,7 +45,10 @@ class Office:
         game = f"{desk}games/WW5/"
         lists = ("", "in/", "out/", "questions/", "questions/1/", "questions/1/delete/")
         more = ("addresses/", f"addresses/{flagged}/clear/", "distributions/")
-        acts = ("", "dry-run/", "ladder/", "extend/", "rewind/", f"players/{bob}/remove/")
+        acts = (
+            *("", "dry-run/", "ladder/", "extend/", "rewind/", f"players/{bob}/remove/"),
+            *("announce/", "questions/", "masters/", "end/", f"players/{bob}/stand-in/"),
+        )
         return [
             *(f"{desk}{path}" for path in (*lists, *more)),
             *(f"{game}{path}" for path in acts),
@@ -62,6 +68,9 @@ def office(live_server: LiveServer, church: Church) -> Office:
     person = administrator()
     request_help("cor@x.nl", "Mag ik mijn stem nog veranderen?\nIk twijfel.", START, language="nl")
     request_help("dee@x.nl", "Wie is er de baas?", START, language="nl", anonymous=True)
+    ask(village.player("Bob"), "Mag ik liegen?", START, link="https://example.org/")
+    mastering.announce(village.game, "Er zijn minder wolven dan vorige keer.", START, hint=True)
+    masters.appoint(village.game, address_for("gast@x.nl", "nl", START).person, START)
     arrived = Arrived("<1@x.nl>", "v@x.nl", "stranger@x.nl", "hallo?", START)
     record_incoming(arrived, Outcome("unknown_game"))
     Address.objects.filter(email="karin@x.nl").update(

@@ -286,6 +286,18 @@ def test_the_desk_of_a_game_is_handed_over_by_address(village: Village) -> None:
         assert 'class="message error"' in refused
 
 
+def test_a_master_who_plays_appoints_nobody_before_he_has_looked(village: Village) -> None:
+    """In a second mailbox of his he would see everything. Rules: LTR-SYS-39."""
+    desk = playing(village, village.others()[0])
+    path = "games/WW5/masters/"
+    assert "Appoint" not in words(page(desk, path))
+    assert "not for you to see" in send(desk, path, address="mine@x.nl")
+    assert masters_of(village.game) == []
+    confirm(desk, "games/WW5/look/")
+
+    assert "is a master" in send(desk, path, address="mine@x.nl")
+
+
 def test_a_master_who_plays_reads_of_no_act_that_tells_of_a_role(village: Village) -> None:
     """Rules: LTR-SYS-27, LTR-SYS-33."""
     master = signed_in_as(guest(village))

@@ -63,7 +63,7 @@ def pdf_of(desk: Client, village: Village, *names: str) -> bytes:
     response = desk.post(f"/desk/{GAME}letters/", {"player": chosen})
     assert response.status_code == 200
     assert response.headers["Content-Type"] == "application/pdf"
-    assert response.headers["Content-Disposition"] == 'attachment; filename="ww5.pdf"'
+    assert response.headers["Content-Disposition"] == 'attachment; filename="WW5.pdf"'
     assert "no-store" in response.headers["Cache-Control"]
     return bytes(response.content)
 

@@ -17,7 +17,7 @@ from tests.web.test_public import page, seen
 from verteller.hosting import games, playing
 from verteller.hosting.models import HostedGame, Person
 from verteller.rules.facts import Tally, Votes
-from verteller.web import pieces, public
+from verteller.web import pieces, public, strangers
 
 pytestmark = pytest.mark.django_db
 
@@ -31,6 +31,7 @@ def fresh() -> None:
     """Keep nothing of other tests' games."""
     public.forget()
     pieces.forget()
+    strangers.forget()
 
 
 def squeezed(text: str) -> str:

@@ -23,7 +23,7 @@ from verteller.rules.game import Game
 from verteller.rules.log import Entry
 from verteller.rules.rulebook import Rulebook
 from verteller.rules.state import State
-from verteller.web import pieces, public
+from verteller.web import pieces, public, strangers
 from verteller.web.live import pulses
 from verteller.web.live.hub import Topic
 
@@ -60,10 +60,12 @@ def all_shown(client: Client, language: str) -> list[tuple[Any, ...]]:
     """Look at all public pages with nothing kept: bytes, headers, and how many queries it took."""
     public.forget()
     pieces.forget()
+    strangers.forget()
     pulses.forget()
     client.cookies["csrftoken"] = "c" * 32
     found: list[tuple[Any, ...]] = []
-    for path in (*PATHS, *TURNS):
+    # Once made, and once as it is kept.
+    for path in (*PATHS, *TURNS) * 2:
         with CaptureQueriesContext(connection) as queries:
             response = client.get(path, headers={"Accept-Language": language})
         body = re.sub(rb'name="csrfmiddlewaretoken" value="\w+"', b"", response.content)

@@ -324,6 +324,24 @@ def test_another_password_or_a_closed_account_ends_every_session(root: User) -> 
     assert desk.get("/desk/").status_code == 302
 
 
+def test_who_has_the_database_signs_anybody_out_and_sees_not_when_he_came(
+    root: User, village: Village
+) -> None:
+    """By night that alone would tell a player of his role."""
+    mine = playing_as(village, "Anna")
+    account = village.player("Anna").person.user
+    assert account is not None
+    database = Client()
+    log_in(database)
+    text = database.get(f"/admin/auth/user/{account.pk}/change/").content.decode()
+    assert "last_login" not in text
+    assert "last_login" not in database.get("/admin/auth/user/").content.decode()
+    chosen = {"action": "end_sessions", "_selected_action": [account.pk]}
+    assert database.post("/admin/auth/user/", chosen).status_code == 302
+    assert mine.get("/account/").status_code == 302
+    assert database.get("/admin/").status_code == 200
+
+
 def test_over_https_no_other_host_can_set_our_cookies(monkeypatch: pytest.MonkeyPatch) -> None:
     from importlib import util
 

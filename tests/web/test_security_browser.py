@@ -10,7 +10,8 @@ from pytest_django.live_server_helper import LiveServer
 
 from tests.mail.village import administrator
 from tests.web.conftest import Church
-from tests.web.desk import signed_in_as
+from tests.web.desk import by_night, signed_in_as
+from tests.web.play import playing_as
 from tests.web.test_desk_browser import PHONE, SCREEN, cookie_of
 from tests.web.test_play_browser import is_fine, picture
 from verteller.hosting.models import Person
@@ -85,13 +86,18 @@ def test_a_passkey_is_made_and_signs_in_without_a_mail(open_page: Callable[..., 
     assert faults == []
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("size", [PHONE, SCREEN], ids=["phone", "screen"])
+@pytest.mark.parametrize(
+    ("size", "scheme"), [(PHONE, "dark"), (SCREEN, "light")], ids=["phone", "screen"]
+)
 def test_the_pages_to_sign_in_and_of_the_account_can_be_read_by_everybody(
-    open_page: Callable[..., Page], size: dict[str, int], scheme: str
+    open_page: Callable[..., Page], church: Church, size: dict[str, int], scheme: str
 ) -> None:
-    """With a key, sessions elsewhere, and a code that was mistyped."""
+    """With a key, sessions elsewhere, a code that was mistyped, and who has looked."""
     person = administrator()
+    village = by_night()
+    church.follow(village)
+    for name in ("Anna", "Bob"):
+        playing_as(village, name).get("/play/WW5/", headers={"User-Agent": "Firefox/1 Linux"})
     Passkey.objects.create(
         person=person, handle=b"1", public_key=b"2", name="Laptop", made_at=person.created_at
     )
@@ -101,6 +107,11 @@ def test_the_pages_to_sign_in_and_of_the_account_can_be_read_by_everybody(
     page = open_page("/account/", person, **wishes)
     expect(page.get_by_role("heading", name="Laptop")).to_be_visible()
     picture(page, f"account-{kind}")
+    is_fine(page)
+
+    page.goto(page.url.replace("/account/", "/desk/games/WW5/access/"))
+    expect(page.get_by_role("cell", name="Anna")).to_be_visible()
+    picture(page, f"access-{kind}")
     is_fine(page)
 
     page = open_page("/sign-in/", **wishes)

@@ -93,10 +93,10 @@ def extend(*, name: str, by: timedelta | None) -> None:
     """Let the open round of NAME last longer; everybody is told."""
     from verteller.cli._game import local
     from verteller.hosting import clock, mastering
-    from verteller.hosting.fairness.ladder import ladder_of
+    from verteller.hosting.fairness.extending import usual_time
 
     game = find(name)
-    mastering.extend(game, by or ladder_of(game).extension or game.speed, clock.now())
+    mastering.extend(game, by or usual_time(game), clock.now())
     game.refresh_from_db()
     click.echo(f"{game.name}: the round lasts until {local(game.due_at)}.")
 

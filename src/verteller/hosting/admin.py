@@ -82,7 +82,7 @@ class HostedGameAdmin(ReadOnly):
         fields = [str(field) for field in super().get_fields(request, obj)]
         if isinstance(obj, HostedGame) and _may_see_secrets(request, obj):
             return fields
-        return [field for field in fields if field not in {"village", "due_at"}]
+        return [field for field in fields if field not in {"village", "opened_at", "due_at"}]
 
     @admin.display(description="village")
     def village(self, record: HostedGame) -> str:

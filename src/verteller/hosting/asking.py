@@ -63,14 +63,15 @@ def waiting(record: HostedGame) -> QuerySet[PlayerQuestion]:
 
 
 def _tell_masters(record: HostedGame, link: str, at: datetime) -> None:
-    """Tell the masters that there is a question; where there are none, the administrators."""
-    people = masters_of(record) or list(Person.objects.filter(is_administrator=True))
+    """Tell the masters who do not play of a question; where there are none, administrators."""
     players = set(record.players.values_list("person_id", flat=True))
+    free = [person for person in masters_of(record) if person.pk not in players]
+    people = free or Person.objects.filter(is_administrator=True).exclude(pk__in=players)
     payload = {"code": "asked", "game": record.name, "link": link}
     post.save(
         post.to_address(email, person.language, Kind.NOTICE, payload, at=at, game=record)
         for person in people
-        if person.pk not in players and (email := person.main_address)
+        if (email := person.main_address)
     )
 
 

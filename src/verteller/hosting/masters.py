@@ -86,6 +86,7 @@ def note_act(
     by: Person | None = None,
     player: Player | None = None,
     whom: Person | None = None,
+    number: int | None = None,
 ) -> None:
     """
     Keep who did what about a game, and write it into the journal.
@@ -95,6 +96,8 @@ def note_act(
         by: Who did it, None for the host himself.
         player: Whom in the game it was about, for the desk alone.
         whom: Whose desk it is from now on, or not any more.
+        number: How many it was done to, for the journal.
     """
     MasterAct.objects.create(game=record, person=by, act=act, player=player, whom=whom, at=at)
-    journal.note("master_act", act=act, game=record.name, by=by.pk if by else None)
+    doer = by.pk if by else None
+    journal.note("admin_act", act=act, game=record.name, by=doer, number=number)

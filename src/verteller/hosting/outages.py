@@ -272,6 +272,10 @@ def _move(record: HostedGame, lost: timedelta, now: datetime, cause: str) -> Non
     alarms.enqueue_alarm(record.pk, record.sequence, record.due_at)
     audience = _phase_audience(record)
     players = record.players.filter(on_list=True).select_related("address").order_by("pk")
+    if scheduling.names_hours(scheduling.calendar_of(record)):
+        # That this phase is given time back shows which it is, to who must not know.
+        told = {player.pk for player in players if hears(audience, _seat(player))}
+        players = players.filter(pk__in=told)
     payload = {"game": record.name, "lost_seconds": int(lost.total_seconds()), "cause": cause}
     post.save(_row(record, player, payload, audience, now) for player in players)
 
@@ -291,7 +295,11 @@ def _row(
     audience: Audience,
     now: datetime,
 ) -> Outgoing:
-    seat = None if player.seat is None else Seat(player.seat)
+    seat = _seat(player)
     # The new deadline is for those who know that this phase is open.
     due_at = record.due_at.isoformat() if record.due_at and hears(audience, seat) else None
     return post.to_player(player, Kind.TIME_GIVEN_BACK, {**payload, "due_at": due_at}, at=now)
+
+
+def _seat(player: Player) -> Seat | None:
+    return None if player.seat is None else Seat(player.seat)

@@ -11,7 +11,7 @@ from verteller.hosting.models import HostedGame, Person
 from verteller.rules.errors import AnswerError
 from verteller.rules.registry import rulebooks
 
-DELETING: Final = frozenset({"delete", "verwijder"})
+DELETING: Final = frozenset({"delete", "verwijder", "elimina", "löschen"})
 """Words behind `help` and a number that remove the question, and behind `story` a story."""
 
 USUAL_RULEBOOK: Final = "wakkerdam"

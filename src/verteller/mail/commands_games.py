@@ -7,7 +7,8 @@ from typing import Any, Final
 from verteller.hosting import administration, discretion, games, invitations, mastering
 from verteller.hosting.errors import Code, HostingError
 from verteller.hosting.fairness import substitutes
-from verteller.hosting.fairness.ladder import SETTINGS, ladder_of, read_ladder, set_ladder
+from verteller.hosting.fairness.extending import usual_time
+from verteller.hosting.fairness.ladder import SETTINGS, read_ladder, set_ladder
 from verteller.hosting.models import HostedGame
 from verteller.mail.commands_common import (
     LONGEST_REPEATED,
@@ -58,7 +59,7 @@ def extend(command: Command, report: Report) -> None:
     """Give the game named more time: a number of days below it, half a round without."""
     name, given, *_ = [*command.items, "", ""]
     game = games.find_game(name)
-    by = timedelta(days=_number("days", given, 0)) or ladder_of(game).extension or game.speed
+    by = timedelta(days=_number("days", given, 0)) or usual_time(game)
     mastering.extend(game, by, command.at)
     report.done.append(game.name)
 

@@ -7,7 +7,7 @@ from typing import Final, cast
 
 from asgiref.sync import iscoroutinefunction
 from django.contrib.auth import SESSION_KEY
-from django.http import HttpRequest, HttpResponse
+from django.http import HttpRequest, HttpResponse, HttpResponseNotAllowed
 from django.utils.decorators import sync_and_async_middleware
 from lxml import etree, html
 
@@ -61,16 +61,23 @@ def protect(get_response: Answer | LaterAnswer) -> Answer | LaterAnswer:
         waiting = cast("LaterAnswer", get_response)
 
         async def later(request: HttpRequest) -> HttpResponse:
-            return _protected(request, await waiting(request))
+            traced = _refused(request)
+            return _protected(request, await waiting(request) if traced is None else traced)
 
         return later
 
     at_once = cast("Answer", get_response)
 
     def middleware(request: HttpRequest) -> HttpResponse:
-        return _protected(request, at_once(request))
+        traced = _refused(request)
+        return _protected(request, at_once(request) if traced is None else traced)
 
     return middleware
+
+
+def _refused(request: HttpRequest) -> HttpResponse | None:
+    """Refuse to echo what somebody sent."""
+    return HttpResponseNotAllowed(["GET", "HEAD", "POST"]) if request.method == "TRACE" else None
 
 
 def _protected(request: HttpRequest, response: HttpResponse) -> HttpResponse:

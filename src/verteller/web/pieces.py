@@ -25,7 +25,9 @@ MOST_KEPT: Final = 512
 
 NOTHING_NEW: Final = 204
 
-DRAWN_ANEW: Final = re.compile(rb'name="csrfmiddlewaretoken" value="\w+"|data-now="\d+"')
+DRAWN_ANEW: Final = re.compile(
+    rb'(?<=name="csrfmiddlewaretoken" value=")\w+(?=")|(?<=data-now=")\d+(?=")'
+)
 """What differs each time a page is made, though it says the same."""
 
 
@@ -64,7 +66,7 @@ def forget() -> None:
 def _piece(
     name: str, template: str, spoken: Language, shown: tuple[tuple[str, Hashable], ...]
 ) -> PagePiece:
-    html = get_template(template).render({**dict(shown), "code": spoken})
+    html = get_template(template).render({**dict(shown), "code": spoken}).strip()
     return PagePiece(name, SafeString(html), sha256(html.encode()).hexdigest()[:16])
 
 
@@ -101,18 +103,29 @@ def answer(
     response = render(request, "web/_pieces.html" if is_part else template, shown)
     if changed_at is not None:
         response.headers["Last-Modified"] = http_date(int(changed_at.timestamp()))
-    response.headers["ETag"] = etag = _etag(request, response.content)
-    # By its ETag alone: a page may have changed again within the second that a date can tell.
-    kept = get_conditional_response(request, etag=etag, response=_private(response))
-    return kept if kept is not None else response
+    cut = b"\0".join(DRAWN_ANEW.split(response.content))
+    return conditional(request, response, etag_of(request, sha256(cut).digest()))
 
 
-def _etag(request: HttpRequest, content: bytes) -> str:
+def etag_of(request: HttpRequest, digest: bytes) -> str:
+    """
+    Return the tag of a page for whoever asks for it.
+
+    Args:
+        digest: Of all that is not drawn anew for each reader.
+    """
     # The forms of a page that is kept go with the visitor's cookie of that time.
     secret = request.META.get("CSRF_COOKIE", "") if request.COOKIES.get("csrftoken") else ""
-    mine = salted_hmac("verteller.web.pieces", secret).hexdigest()
-    made = sha256(DRAWN_ANEW.sub(b"", content) + mine.encode()).hexdigest()
-    return f'"{made[:32]}"'
+    mine = salted_hmac("verteller.web.pieces", secret).digest()
+    return f'"{sha256(digest + mine).hexdigest()[:32]}"'
+
+
+def conditional(request: HttpRequest, response: HttpResponse, etag: str) -> HttpResponse:
+    """Return *response*, or that nothing has changed to a browser that has kept the same."""
+    response.headers["ETag"] = etag
+    # By its tag alone: a page may have changed again within the second that a date can tell.
+    kept = get_conditional_response(request, etag=etag, response=_private(response))
+    return kept if isinstance(kept, HttpResponse) else response
 
 
 def _private(response: HttpResponse) -> HttpResponse:

@@ -105,7 +105,7 @@ class PublicGame:
     turns: int
     told: int
     told_at: datetime
-    _known: "_Known | None" = field(default=None, compare=False, repr=False)
+    _known: "Known | None" = field(default=None, compare=False, repr=False)
     _key: "_Reading | None" = field(default=None, compare=False, repr=False)
 
     @property
@@ -184,7 +184,7 @@ class _Reading:
 
 
 @dataclass(eq=False)
-class _Known:
+class Known:
     """
     What a log comes to for everybody, kept until they are told something more.
 
@@ -218,7 +218,7 @@ class _Known:
 
 Key: TypeAlias = tuple[int, str]
 
-_kept: OrderedDict[Key, _Known] = OrderedDict()
+_kept: OrderedDict[Key, Known] = OrderedDict()
 _lock = Lock()
 
 
@@ -280,15 +280,39 @@ def _public_game(record: HostedGame, language: Language) -> PublicGame:
     )
 
 
-def _known(record: HostedGame) -> _Known:
+def known_of(game_id: int, seal: str, length: int) -> Known:
+    """
+    Return what everybody knows of a game that has been dealt.
+
+    It is the very same object as long as nobody but some has been told anything.
+
+    Args:
+        seal: The SHA-256 of its seed.
+        length: How long its log is.
+    """
+    kept = _at_hand(game_id, seal, length)
+    return kept if kept is not None else _known(HostedGame.objects.get(pk=game_id))
+
+
+def _at_hand(game_id: int, seal: str, length: int) -> Known | None:
+    """Return what is kept, if the log is as long as it was."""
+    key = (game_id, seal)
+    with _lock:
+        kept = _kept.get(key)
+        if kept is None:
+            return None
+        _kept.move_to_end(key)
+        return kept if kept.length == length else None
+
+
+def _known(record: HostedGame) -> Known:
     """Return what everybody knows, looked up anew only if they have been told something since."""
+    found = _at_hand(record.pk, record.seed_sha256, record.length)
+    if found is not None:
+        return found
     key = (record.pk, record.seed_sha256)
     with _lock:
         kept = _kept.get(key)
-        if kept is not None:
-            _kept.move_to_end(key)
-            if kept.length == record.length:
-                return kept
     with games.opened(record) as game:
         log = game.log
         if kept is not None and kept.length <= len(log) and not _is_news(log, kept.length):
@@ -298,7 +322,7 @@ def _known(record: HostedGame) -> _Known:
         seen = view(log, None)
         moment = _moment(view(standing(log), None).told)
         is_public = news.is_phase_public(game)
-        known = _Known(seen, tuple(parts(seen.told)), moment, is_public, len(log))
+        known = Known(seen, tuple(parts(seen.told)), moment, is_public, len(log))
     with _lock:
         _kept[key] = known
         while len(_kept) > MOST_KEPT:
@@ -354,7 +378,7 @@ def _datetime(at: int) -> datetime:
     return datetime.fromtimestamp(at / 1000, UTC)
 
 
-def _phase_words(record: HostedGame, known: _Known | None) -> str:
+def _phase_words(record: HostedGame, known: Known | None) -> str:
     if record.status != Status.RUNNING or known is None:
         return say(f"phase-{record.status}".replace("_", "-"))
     if known.moment is None:

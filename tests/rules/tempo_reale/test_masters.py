@@ -110,7 +110,7 @@ def test_a_faction_whose_members_are_all_disqualified_is_listed_whole() -> None:
 
 
 def test_why_somebody_is_disqualified_he_hears_at_once_and_all_when_he_goes() -> None:
-    """Rules: LTR-SYS-28, LTR-CONDUCT-05, LTR-AMB-47."""
+    """Rules: LTR-SYS-28, LTR-CONDUCT-05."""
     table = Table(SIX)
     act = Disqualified(seat=Seat(4), reason="You know which letter.", public_reason="Letters.")
     told = [entry.content for entry in table.game.act(act, at=1)]
@@ -132,7 +132,7 @@ def test_a_faction_is_disqualified_in_one_act_and_goes_as_it_is_then() -> None:
     """
     Nobody else hears of it before; whoever has been drawn into it meanwhile goes as well.
 
-    Rules: LTR-SYS-29, LTR-CONDUCT-05, LTR-AMB-47.
+    Rules: LTR-SYS-29, LTR-CONDUCT-05.
     """
     table = Table(SIX)
     act = DisqualifiedFaction(faction="wolves", reason="You met.", public_reason="They met.")

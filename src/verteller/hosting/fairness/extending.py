@@ -4,11 +4,11 @@ from datetime import datetime, timedelta
 
 from verteller.hosting import games, mastering, playing, scheduling
 from verteller.hosting.errors import Code, HostingError
-from verteller.hosting.fairness.ladder import ladder_of
+from verteller.hosting.fairness.ladder import ladder_of, usual_extension
 from verteller.hosting.models import ExtensionRequest, HostedGame, Player
 from verteller.hosting.transactions import in_one_transaction
 from verteller.rules.errors import AnswerError, Refusal
-from verteller.rules.facts import Seat, TimeExtended
+from verteller.rules.facts import EVERYONE, Seat, TimeExtended
 from verteller.rules.game import Game
 
 
@@ -48,14 +48,27 @@ def ask_extension(player: Player, at: datetime) -> bool:
             player=player, sequence=record.sequence, defaults={"asked_at": at}
         )
         granted = not _has_been_extended(record, game) and _is_wished(record, game)
-    by = _how_much(record, ladder.extension)
+        is_public = game.state.phase_audience() == EVERYONE
+    by = _how_much(record, is_public=is_public)
     granted = granted and by > timedelta()
     if granted:
         mastering.extend(record, by, at, wished=True)
     return granted
 
 
-def _how_much(record: HostedGame, usual: timedelta | None) -> timedelta:
+def usual_time(game: HostedGame) -> timedelta:
+    """
+    Return how much more time the open phase gets when a master does not say how much.
+
+    Raises:
+        HostingError: ``not_started``.
+    """
+    record = HostedGame.objects.get(pk=game.pk)
+    with games.opened(record) as folded:
+        return usual_extension(record, is_public=folded.state.phase_audience() == EVERYONE)
+
+
+def _how_much(record: HostedGame, *, is_public: bool) -> timedelta:
     """
     Return how much longer the open phase is to last, nothing where no clock closes it.
 
@@ -64,7 +77,8 @@ def _how_much(record: HostedGame, usual: timedelta | None) -> timedelta:
     if record.due_at is None:
         return timedelta()
     calendar, turn = scheduling.calendar_of(record), scheduling.turn_of(record)
-    later = calendar.postponed(*turn, record.due_at, usual or timedelta(seconds=1))
+    usual = usual_extension(record, is_public=is_public)
+    later = calendar.postponed(*turn, record.due_at, usual)
     return later - record.due_at
 
 

@@ -74,14 +74,19 @@ class Ladder:
 
 
 def ladder_of(record: HostedGame) -> Ladder:
-    """Return how a game deals with the absent."""
+    """
+    Return how a game deals with the absent.
+
+    What is a share of a phase is that of one as long as the game's speed: how long the open one
+    lasts may be a secret. See `reminder_lead` and `usual_extension`.
+    """
     said = record.fairness
-    usual = _usual(length_of(record))
+    usual = _usual(record.speed)
     return Ladder(
         rungs={name: bool(said.get(name, usually)) for name, usually in RUNGS.items()},
         strictness=record.strictness,
         least_reliability=record.least_reliability,
-        reminder_lead=reminder_lead(length_of(record), said),
+        reminder_lead=reminder_lead(record.speed, said),
         excused_days=int(said.get("excused_days", usual["excused_days"])),
         extension=timedelta(seconds=said.get("extension", usual["extension"])),
     )
@@ -105,6 +110,19 @@ def length_between(
     if opened_at is None or due_at is None or due_at <= opened_at:
         return speed
     return due_at - opened_at
+
+
+def usual_extension(record: HostedGame, *, is_public: bool) -> timedelta:
+    """
+    Return how much longer the open phase lasts when nobody says how much, which all are told.
+
+    Args:
+        is_public: Whether everybody knows of the phase. The length of one that is not would
+            show by a calendar which it is.
+    """
+    shares = is_public and record.calendar is not None
+    usual = _usual(length_of(record) if shares else record.speed)["extension"]
+    return timedelta(seconds=record.fairness.get("extension", usual))
 
 
 def reminder_lead(length: timedelta, fairness: Mapping[str, Any]) -> timedelta:
@@ -198,7 +216,7 @@ def set_ladder(game: HostedGame, wanted: Ladder) -> Ladder:
         before.excused_days if wanted.excused_days is None else wanted.excused_days,
         before.extension if wanted.extension is None else wanted.extension,
     )
-    record.fairness = stored(merged, length_of(record))
+    record.fairness = stored(merged, record.speed)
     if not record.length:
         record.strictness = wanted.strictness
     record.least_reliability = wanted.least_reliability

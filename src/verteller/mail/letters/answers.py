@@ -10,9 +10,11 @@ from verteller.mail.letters.line_words import LINE_WORDS
 from verteller.mail.letters.prompts import form_blocks, label_of
 from verteller.mail.letters.writing import Body, Subject, Writing, laid_out
 from verteller.mail.news import entry_of
+from verteller.mail.reading.question_words import has_question_words
 from verteller.rules.errors import Refusal
 from verteller.rules.facts import AnswerTaken
 from verteller.telling import letters, refusal
+from verteller.telling.voice import Voice
 
 
 def answer_taken(writing: Writing) -> tuple[Subject, Body]:
@@ -95,7 +97,10 @@ def reminder(writing: Writing) -> tuple[Subject, Body]:
     if "games" in writing.payload:
         return _reminders(writing)
     voice = writing.teller().voice
-    titles = [voice.question(question) for question in writing.payload["questions"]]
+    titles = [
+        f"{voice.question(question)} {_beginning(question, writing.rulebook, voice)}".strip()
+        for question in writing.payload["questions"]
+    ]
     due_at = writing.moment("due_at")
     if due_at is None:
         raise ValueError("a reminder without a deadline")
@@ -105,6 +110,13 @@ def reminder(writing: Writing) -> tuple[Subject, Body]:
             writing.desk, game=writing.game, questions=titles, due_at=due_at, left=left
         )
     )
+
+
+def _beginning(question: str, rulebook: str, voice: Voice) -> str:
+    """Return how an answer begins where several questions are answered line by line."""
+    if not has_question_words(rulebook):
+        return ""
+    return voice.words.quote(f"{label_of(question, rulebook, voice)}: …")
 
 
 def _reminders(writing: Writing) -> tuple[Subject, Body]:

@@ -42,7 +42,8 @@ def masters_page(request: HttpRequest, name: str) -> HttpResponse:
     """
     Show who the masters of a game are, appoint another, and step down.
 
-    An administrator can dismiss any; he has the desk in any case.
+    An administrator can dismiss any; he has the desk in any case. Who plays and has not looked
+    appoints nobody.
 
     Source: tempo reale, 2.2.
     """
@@ -94,6 +95,9 @@ def _masters(case: Case) -> list[Master]:
 
 @in_one_transaction
 def _appoint(request: HttpRequest, case: Case) -> str:
+    # In a second mailbox of his, who plays would see all that is hidden from him here.
+    if case.may_look:
+        raise HostingError(Code.PLAYS_HIMSELF, game=case.record.name)
     at = clock.now()
     address = address_for(request.POST.get("address", ""), case.record.language, at)
     masters.appoint(case.record, address.person, at, by=case.person)

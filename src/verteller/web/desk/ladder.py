@@ -7,7 +7,7 @@ from django.shortcuts import render
 from django.urls import reverse
 from django.views.decorators.http import require_http_methods
 
-from verteller.hosting import journal
+from verteller.hosting import clock, masters
 from verteller.hosting.errors import HostingError
 from verteller.hosting.fairness.ladder import (
     MOST_STRICTNESS,
@@ -38,7 +38,7 @@ def ladder(request: HttpRequest, name: str) -> HttpResponse:
         except HostingError as error:
             fault = why_refused(error, case.record.name)
         else:
-            journal.note("admin_act", act="ladder", game=case.record.name, by=case.person.pk)
+            masters.note_act(case.record, "ladder", clock.now(), by=case.person)
             tell(request, say("ladder-kept", game=case.record.name))
             return HttpResponseRedirect(reverse("desk:game", args=[case.record.name]))
     dealt = case.record.length > 0

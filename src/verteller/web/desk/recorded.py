@@ -16,7 +16,7 @@ SHOWN: Final = 30
 TOLD_TO_ALL: Final = frozenset(
     {
         *("pause", "resume", "extend", "stop", "look", "substitute", "unlist"),
-        *("announce", "hint", "ladder", "appoint", "dismiss", "archive"),
+        *("announce", "hint", "ladder", "calendar", "appoint", "dismiss", "archive"),
     }
 )
 """Acts that everybody hears of, or that tell nothing of the game: a player may read of them."""
@@ -59,6 +59,6 @@ def recorded(case: Case) -> list[Recorded]:
 def _words(act: MasterAct, whom: str) -> str:
     """Return what was done; an act without words of its own goes by its name."""
     try:
-        return say(f"did-{act.act}", name=act.player.name if act.player else "", whom=whom)
+        return say(f"did-{act.act}".replace("_", "-"), name=act.player.name if act.player else "", whom=whom)
     except LookupError:
         return act.act

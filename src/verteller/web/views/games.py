@@ -20,6 +20,7 @@ from verteller.web.house import DemonstrationError
 from verteller.web.mailboxes import Owner
 from verteller.web.pieces import PagePiece, answer, piece
 from verteller.web.public import Chapter, PublicGame, public_game
+from verteller.web.strangers import kept_for_strangers
 from verteller.web.templatetags.words import moment
 from verteller.web.wording import language, say
 
@@ -103,6 +104,7 @@ def all_games(request: HttpRequest) -> HttpResponse:
 
 
 @require_safe
+@kept_for_strangers
 def game(request: HttpRequest, name: str) -> HttpResponse:
     """Show how a game stands, and the turn under way."""
     record, found = _find(name)
@@ -125,6 +127,7 @@ def game(request: HttpRequest, name: str) -> HttpResponse:
 
 
 @require_safe
+@kept_for_strangers
 def turn(request: HttpRequest, name: str, number: int) -> HttpResponse:
     """Show one turn: what everybody was told, with its votes as tables."""
     record, found = _find(name)

@@ -76,10 +76,10 @@ passkey-removed = “{ $name }” opens nothing any more. Do you think somebody 
 passkey-not-made = The passkey was not added. Try again.
 passkey-stale = You signed in too long ago for that. Sign in again first.
 
-## Who looked at a game's private pages
+## Who looked at a game’s private pages
 
 access = Who has looked
-access-text = Every visit to the players' pages of { $game }, once per person, browser, page and hour. It is deleted { $days } days after the game ends.
+access-text = Every visit to the players’ pages of { $game }, once per person, browser, page and hour. It is deleted { $days } days after the game ends.
 access-none = Nobody has looked yet.
 access-player = Player
 access-all = Everybody

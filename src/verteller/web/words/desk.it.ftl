@@ -65,7 +65,7 @@ strikes = { $count ->
     [one] un richiamo
    *[other] { $count } richiami
 }
-excused = assente fino a
+excused = assente fino a:
 excused-open = assente fino a nuovo avviso
 settings = Impostazioni
 setting-rulebook = Regolamento
@@ -239,7 +239,7 @@ question-deleted = La domanda { $number } è stata eliminata.
 
 addresses-text = La posta per questi indirizzi torna indietro. Finché non arriva di nuovo, ai loro giocatori i turni mancati non contano. Chiedi loro per altra via un altro indirizzo, o di’ che questo funziona di nuovo.
 addresses-none = La posta raggiunge tutti.
-unreachable-since = Irraggiungibile da
+unreachable-since = Irraggiungibile da:
 address-clear = Funziona di nuovo
 address-clear-ask = { $address } funziona di nuovo?
 address-clear-text = Quello che non si è potuto recapitare viene mandato ancora una volta, e da ora i turni mancati contano di nuovo.

@@ -38,7 +38,7 @@ phase-pyre = Giorno { $number }: il villaggio vota per il rogo
 phase-paused = La storia è ferma per un po’
 phase-stopped = La storia è stata interrotta
 phase-finished = La storia è stata raccontata
-closes = Fino a
+closes = Scadenza:
 players-signed-up = { $count ->
     [0] Ancora nessun iscritto; { $seats } posti
     [one] Un iscritto, { $seats } posti

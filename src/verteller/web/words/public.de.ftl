@@ -41,6 +41,7 @@ ballot-none = Niemand hat abgestimmt.
 
 ## Wer mitspielt
 
+participants = Mitspielende
 people-name = Name
 people-state = Im Spiel
 people-address = Mailadresse

@@ -41,6 +41,7 @@ ballot-none = Nobody voted.
 
 ## Who takes part
 
+participants = Participants
 people-name = Name
 people-state = In the game
 people-address = Mail address

@@ -41,6 +41,7 @@ ballot-none = Non ha votato nessuno.
 
 ## Chi partecipa
 
+participants = Partecipanti
 people-name = Nome
 people-state = Nella partita
 people-address = Indirizzo e-mail

@@ -41,6 +41,7 @@ ballot-none = Er heeft niemand gestemd.
 
 ## Wie er meedoen
 
+participants = Deelnemers
 people-name = Naam
 people-state = In het spel
 people-address = Mailadres

@@ -341,6 +341,8 @@ part-power = Als Fähigkeit
 
 ## Der Brief am Anfang
 
+reminder =
+    .blank-first = Du musst nicht wählen, und bis zum Ende der Frist kannst du eine Wahl noch ändern.
 opening =
     .answering = So spielst du mit: Antworte auf die Nachrichten, die du bekommst, oder schreib an { $home }, mit dem Namen des Spiels im Betreff. Bei jeder Wahl steht, mit welchem Wort deine Antwort beginnt, zum Beispiel „Stimme: Name“; in einer Nachricht dürfen mehrere Antworten stehen.
     .blank-first = Bis zum Ende der Frist kannst du eine Wahl ändern, sooft du willst. Wählen musst du nicht: Du fliegst nie aus dem Spiel, weil du etwas ausgelassen hast.

@@ -329,6 +329,8 @@ part-power = As the power
 
 ## The letter at the beginning
 
+reminder =
+    .blank-first = You need not choose, and until the deadline you can still change a choice.
 opening =
     .answering = This is how to play: answer the messages you get, or write to { $home } with the name of the game in the subject. Every choice says with which word your answer begins, for instance “Vote: name”; one message may hold several answers.
     .blank-first = Until the deadline you may change a choice as often as you like. You need not choose: you are never out of the game for having skipped something.

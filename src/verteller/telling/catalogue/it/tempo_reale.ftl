@@ -341,6 +341,8 @@ part-power = Come potere soprannaturale
 
 ## La lettera d’inizio
 
+reminder =
+    .blank-first = Non c’è obbligo di scegliere, e fino alla scadenza puoi ancora cambiare una scelta.
 opening =
     .answering = Si gioca così: rispondi ai messaggi che ricevi, oppure scrivi a { $home } con il nome della partita nell’oggetto. Ogni scelta dice con quale parola comincia la risposta, per esempio “Voto: nome”; in un messaggio possono stare più risposte.
     .blank-first = Fino alla scadenza puoi cambiare una scelta quante volte vuoi. Non c’è obbligo di scegliere: non lasci mai il gioco per aver saltato qualcosa.

@@ -329,6 +329,8 @@ part-power = Als gave
 
 ## De brief bij het begin
 
+reminder =
+    .blank-first = Kiezen hoeft niet, en tot de deadline kun je een keuze nog veranderen.
 opening =
     .answering = Zo doe je mee: beantwoord de berichten die je krijgt, of schrijf naar { $home } met de naam van het spel in het onderwerp. Bij elke keuze staat met welk woord je antwoord begint, bijvoorbeeld “Stem: naam”; er mogen meer antwoorden in één bericht.
     .blank-first = Tot de deadline kun je een keuze zo vaak veranderen als je wilt. Kiezen hoeft niet: je raakt nooit uit het spel omdat je iets oversloeg.

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from django.http import Http404, HttpRequest
 
-from verteller.hosting import journal
+from verteller.hosting import clock, masters
 from verteller.web.desk.shared import Case, case_of
 
 MOST_DIGITS = 5
@@ -27,8 +27,8 @@ def hidden_case(request: HttpRequest, name: str) -> Case:
 
 
 def note(case: Case, act: str, number: int | None = None) -> None:
-    """Write into the journal what was done about a game, and nothing of what it says."""
-    journal.note("admin_act", act=act, game=case.record.name, by=case.person.pk, number=number)
+    """Keep what was done about a game, and nothing of what it says."""
+    masters.note_act(case.record, act, clock.now(), by=case.person, number=number)
 
 
 def number_of(given: Mapping[str, str], field: str) -> int | None:

@@ -10,6 +10,7 @@ from django.conf import settings
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import get_object_or_404, render
 from django.urls import reverse
+from django.utils.http import content_disposition_header
 from django.views.decorators.http import require_http_methods, require_POST
 
 from verteller.hosting import clock
@@ -135,10 +136,9 @@ def _pdf(request: HttpRequest, case: Case, players: list[Player]) -> HttpRespons
     place = _place(request)
     given = {player.pk: Credentials(place, made[player.pk]) for player in players}
     note(case, "print_letters", number=len(players))
-    response = HttpResponse(printed(letters(record, players, given), record.name), content_type=PDF)
-    named = "".join(letter if letter.isalnum() else "-" for letter in record.name_key)
-    response.headers["Content-Disposition"] = f'attachment; filename="{named}.pdf"'
-    return response
+    sheets = printed(letters(record, players, given), record.name)
+    kept_as = content_disposition_header(as_attachment=True, filename=f"{record.name}.pdf")
+    return HttpResponse(sheets, content_type=PDF, headers={"Content-Disposition": str(kept_as)})
 
 
 def _place(request: HttpRequest) -> str:

@@ -174,6 +174,6 @@ def _inside(letter: Letter) -> Iterator[Line]:
     yield Line(letter.signing_in_title, 1.1, "B", after=0.05)
     first, *others = letter.signing_in
     yield Line(first, after=0.15)
-    yield Line(letter.credentials.code, 1.6, "B", after=0.15, spaced=True)
+    yield Line(letter.code, 1.6, "B", after=0.15, spaced=True)
     for text in others:
         yield Line(text)

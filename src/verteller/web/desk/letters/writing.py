@@ -1,6 +1,6 @@
 """What stands in a player's letter: from his own view alone, in his own language."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from itertools import takewhile
@@ -8,7 +8,7 @@ from typing import cast
 
 from django.utils import translation
 
-from verteller.hosting import games, scheduling
+from verteller.hosting import clock, games, scheduling
 from verteller.hosting.models import HostedGame, Player
 from verteller.rules.facts import EVERYONE, Fact, PhaseOpened, RoleTold, Seat
 from verteller.rules.log import Entry
@@ -40,16 +40,14 @@ class Letter:
     A letter in words.
 
     Args:
-        outside: What is seen when it is folded: the game, whom it is for, how to fold it.
+        outside: What is seen when it is folded besides the game: whom it is for, how to fold it.
         role, faction, story: Who the player is, as he believes.
         told: What he knows from the start besides: fellows, sentences.
         advice: What he does first.
-        signing_in: How he gets to his page.
+        signing_in: How he gets to his page; the first line is followed by the code.
     """
 
-    language: str
     game: str
-    name: str
     outside: tuple[str, ...]
     title: str
     role: str
@@ -61,7 +59,7 @@ class Letter:
     advice: tuple[str, ...]
     signing_in_title: str
     signing_in: tuple[str, ...]
-    credentials: Credentials
+    code: str
 
 
 def letters(
@@ -79,7 +77,7 @@ def letters(
     everybody = Cast(
         tuple(row.name for row in rows), tuple(cast("Gender", row.gender) for row in rows)
     )
-    found = []
+    found, until = [], _open_until(record)
     with games.opened(record) as game:
         for player in players:
             if player.seat is None:
@@ -87,40 +85,56 @@ def letters(
             reader = Reader(Seat(player.seat), cast("Language", player.language), player.time_zone)
             teller = Teller(everybody, reader, record.rulebook)
             with translation.override(player.language):
-                found.append(_letter(record, player, teller, game.log, credentials[player.pk]))
+                writer = Writer(record, game.log, until)
+                found.append(writer.letter(player, teller, credentials[player.pk]))
     return found
 
 
-def _letter(
-    record: HostedGame,
-    player: Player,
-    teller: Teller,
-    log: list[Entry],
-    credentials: Credentials,
-) -> Letter:
-    told = at_the_start(log, Seat(player.seat or 0))
-    mine = next((each for each in told if isinstance(each, RoleTold)), None)
-    known = teller.facts([each for each in told if each is not mine])
-    return Letter(
-        language=player.language,
-        game=record.name,
-        name=player.name,
-        outside=(say("letter-for", name=player.name), say("letter-fold")),
-        title=say("letter-title", name=player.name),
-        role=teller.role_name(mine.role) if mine else "",
-        faction=teller.faction_name(mine.faction) if mine else "",
-        story=teller.role_story(mine.role) if mine else "",
-        known_title=say("letter-known"),
-        told=tuple(each for each in known if each.text or each.lines),
-        advice_title=say("letter-advice-title"),
-        advice=_advice(record, teller),
-        signing_in_title=say("letter-sign-in-title"),
-        signing_in=(
-            say("letter-sign-in", place=credentials.place),
-            say("letter-sign-in-once", game=record.name),
-        ),
-        credentials=credentials,
-    )
+@dataclass(frozen=True, slots=True)
+class Writer:
+    """
+    What the letters of a game are written from.
+
+    Args:
+        until: When the open phase closes, where everybody knows of it.
+    """
+
+    record: HostedGame
+    log: Sequence[Entry]
+    until: datetime | None
+
+    def letter(self, player: Player, teller: Teller, credentials: Credentials) -> Letter:
+        """Write a player's letter in the language of the page under way, which is his."""
+        told = at_the_start(self.log, Seat(player.seat or 0))
+        mine = next((each for each in told if isinstance(each, RoleTold)), None)
+        known = teller.facts([each for each in told if each is not mine])
+        return Letter(
+            game=self.record.name,
+            outside=(say("letter-for", name=player.name), say("letter-fold")),
+            title=say("letter-title", name=player.name),
+            role=teller.role_name(mine.role) if mine else "",
+            faction=teller.faction_name(mine.faction) if mine else "",
+            story=teller.role_story(mine.role) if mine else "",
+            known_title=say("letter-known"),
+            told=tuple(each for each in known if each.text or each.lines),
+            advice_title=say("letter-advice-title"),
+            advice=tuple(self._advice(teller)),
+            signing_in_title=say("letter-sign-in-title"),
+            signing_in=(
+                say("letter-sign-in", place=credentials.place),
+                say("letter-sign-in-once", game=self.record.name),
+            ),
+            code=credentials.code,
+        )
+
+    def _advice(self, teller: Teller) -> Iterator[str]:
+        yield say("letter-advice-page")
+        if self.until is not None:
+            zone = find_zone(teller.reader.time_zone).key
+            moment = words_of(teller.reader.language).moment(self.until, zone)
+            yield say("letter-advice-open", moment=moment)
+        yield say("letter-advice-secret")
+        yield say("letter-advice-help")
 
 
 def at_the_start(log: Iterable[Entry], seat: Seat) -> list[Fact]:
@@ -129,17 +143,7 @@ def at_the_start(log: Iterable[Entry], seat: Seat) -> list[Fact]:
     return [each.fact for each in view(before, seat).told if each.fact.to != EVERYONE]
 
 
-def _advice(record: HostedGame, teller: Teller) -> tuple[str, ...]:
-    advice = [say("letter-advice-page"), say("letter-advice-secret"), say("letter-advice-help")]
-    until = _first_deadline(record)
-    if until is not None:
-        words = words_of(teller.reader.language)
-        zone = find_zone(teller.reader.time_zone).key
-        advice.insert(1, say("letter-advice-first", moment=words.moment(until, zone)))
-    return tuple(advice)
-
-
-def _first_deadline(record: HostedGame) -> datetime | None:
+def _open_until(record: HostedGame) -> datetime | None:
     """Return when the open phase closes, where it is one that everybody knows of."""
-    spans = scheduling.timetable(record, record.created_at, 1)
+    spans = scheduling.timetable(record, clock.now(), 1)
     return spans[0].closes_at if spans else None

@@ -1,0 +1,283 @@
+"""
+Twins, walked over from end to end: whatever a player or a stranger asks for, both games answer alike.
+
+Twin games are really played and stored (see `twin_games`); what is compared is status, headers,
+every byte, its size, and the number of queries.
+"""
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from django.db import connection, transaction
+from django.test import Client
+from django.utils import timezone
+from pytest_django import Settings
+
+from tests.mail.village import START
+from tests.web import every_page
+from tests.web.conftest import Church
+from tests.web.desk import signed_in_as
+from tests.web.every_page import CASES, Ask, Shown, closed_pages, forgotten, shown
+from tests.web.twin_games import STAGES, Stage, Twins, find, housed, reader_of
+from verteller.hosting.games import shelf
+from verteller.hosting.models import GameMaster, HostedGame, Person
+from verteller.rules.game import Game
+from verteller.rules.registry import rulebooks
+from verteller.rules.rulebook import Rulebook
+from verteller.rules.views import view
+from verteller.web import access, afterwards, lines, pieces, public, strangers, throttling
+from verteller.web.live import pulses
+from verteller.web.live.hub import Topic
+from verteller.web.models import Session
+from verteller.web.play import knowing
+from verteller.web.play.forms import field_name, value_of
+
+pytestmark = pytest.mark.django_db
+
+LANGUAGES = ("nl", "en", "it", "de")
+SESSION = "t" * 32
+MOST_CHOICES = 5
+
+installed = pytest.mark.parametrize("rulebook", rulebooks().values(), ids=lambda each: each.key)
+stages = pytest.mark.parametrize("stage", STAGES, ids=lambda each: each.name)
+
+
+@pytest.fixture(autouse=True)
+def no_mailbox_for_all(settings: Settings) -> None:
+    """Let it be a house in which people play, and no demonstration."""
+    settings.VERTELLER_MAILBOX = False
+
+
+@contextmanager
+def a_world_of_its_own() -> Iterator[None]:
+    """Undo everything afterwards, so that the twin gets the same numbers."""
+    forget_everything()
+    with transaction.atomic():
+        yield
+        transaction.set_rollback(True)
+    forget_everything()
+
+
+def forget_everything() -> None:
+    """Be a process that has just been started."""
+    for module in (public, pieces, strangers, pulses, lines, afterwards):
+        module.forget()
+    access._noted.clear()
+    throttling.limiter.storage.reset()
+    shelf.clear()
+
+
+def entered(person: Person) -> Client:
+    """Return the browser of somebody who has signed in, by the same key and minute in any world."""
+    client = signed_in_as(person)
+    key = client.cookies["sessionid"].value
+    Session.objects.filter(pk=key).update(session_key=SESSION, began_at=SINCE, seen_at=SINCE)
+    client.cookies["sessionid"] = SESSION
+    return client
+
+
+SINCE = timezone.now().replace(second=0, microsecond=0)
+
+
+def stamps(record: HostedGame, person: Person) -> dict[str, str]:
+    """Return what tells pages that they are out of date, as a stream would send it."""
+    topics = [Topic(record.name), Topic(record.name, person.pk), Topic()]
+    pulses.forget()
+    found = pulses.look(topics)
+    public_one, mine, overview = (found[topic] for topic in topics)
+    said = " ".join(f"{each.stamp} {each.until} {each.is_last}" for each in found.values())
+    return {"public": public_one.stamp, "mine": mine.stamp, "home": overview.stamp, "said": said}
+
+
+def answers(twins: Twins) -> list[Ask]:
+    """Return forms for all that the reader is asked: some choices, the last one twice, and odd ones."""
+    seen = view(twins.one.log, twins.reader)
+    if twins.has_left:
+        return []
+    asked_as = knowing.know(twins.one.log, twins.reader).asked_as
+    found = []
+    for key, asked in seen.questions.items():
+        form = {"question": key, "asked": str(asked_as[key])}
+        first, *others = asked.parts
+        rest = {field_name(part.name): value_of(part.options[0]) for part in others}
+        named = field_name(first.name)
+        special = [seat for seat in first.options if _differs(twins, seat)]
+        options = list(dict.fromkeys([*special, *first.options]))[:MOST_CHOICES]
+        choices = [value_of(option) for option in options]
+        for choice in (*choices, choices[-1], "blank", "nothing", "seat-99", "word-wolf", ""):
+            found.append(Ask(every_page.MINE, {**form, **rest, named: choice}))
+            found.append(Ask(every_page.MINE, {**form, **rest, named: choice}, every_page.PART))
+        found.append(Ask(every_page.MINE, {**form, "asked": "1", named: choices[0]}))
+        found.append(Ask(every_page.MINE))
+    return found
+
+
+def _differs(twins: Twins, seat: object) -> bool:
+    """Tell whether it is one of those who have different roles in the two games."""
+    one, other = twins.one.started.deal, twins.other.started.deal
+    return isinstance(seat, int) and one[seat] != other[seat]
+
+
+def walked(
+    client: Client, record: HostedGame, person: Person, twins: Twins, language: str
+) -> list[Shown | str]:
+    """Walk over all pages, and hear what the streams would say before, and after each answer."""
+    filled = {"language": language, **stamps(record, person)}
+    found: list[Shown | str] = [filled["said"]]
+    for name, asks in CASES.items():
+        extra = answers(twins) if name == "play:game" else []
+        for ask in (*asks, *extra):
+            found.append(shown(client, name, ask, filled, language))
+        if name == "play:game":
+            found.append(stamps(HostedGame.objects.get(pk=record.pk), person)["said"])
+    return found
+
+
+Look = Callable[[HostedGame, Person, Twins], Sequence[Any]]
+
+
+def both(twins: Twins, church: Church, look: Look) -> tuple[Sequence[Any], Sequence[Any]]:
+    """Let *look* be done in the two games, each in a world of its own."""
+    church.now = twins.now
+    found = []
+    for game in (twins.one, twins.other):
+        with a_world_of_its_own():
+            record = housed(twins, game)
+            found.append(look(record, reader_of(twins, record), twins))
+    return found[0], found[1]
+
+
+def assert_alike(one: Sequence[Any], other: Sequence[Any]) -> None:
+    """Say of the first page that differs which it is, and how."""
+    assert len(one) == len(other)
+    for mine, his in zip(one, other, strict=True):
+        if isinstance(mine, Shown) and mine != his:
+            assert (mine.asked, mine.status) == (his.asked, his.status)
+            assert mine.headers == his.headers, mine.asked
+            assert mine.body.decode() == his.body.decode(), mine.asked
+            assert mine.queries == his.queries, mine.asked
+        assert mine == his
+
+
+def test_no_page_is_forgotten() -> None:
+    """A new address needs a case here before anything else is true."""
+    assert forgotten() == []
+    assert set(CASES) <= {pattern.name for pattern in every_page.patterns()}
+
+
+@installed
+@stages
+def test_a_reader_cannot_tell_twin_games_apart_on_any_page(
+    rulebook: Rulebook[Any], stage: Stage, church: Church
+) -> None:
+    """
+    Same bytes, headers, sizes and numbers of queries, whatever he asks for or answers.
+
+    Rules: WAK-SYS-51, WAK-GEN-02, LTR-SYS-12, LTR-SYS-13.
+    """
+    twins = find(rulebook, stage)
+    language = LANGUAGES[STAGES.index(stage) % 4]
+
+    def look(record: HostedGame, person: Person, twins: Twins) -> list[Shown | str]:
+        return walked(entered(person), record, person, twins, language)
+
+    one, other = both(twins, church, look)
+    assert_alike(one, other)
+    mine = [page for page in one if isinstance(page, Shown) and page.name == "play:game"]
+    assert mine[0].status == 200
+    if answers(twins):
+        assert {302, 422} <= {page.status for page in mine}
+
+
+@installed
+@stages
+def test_a_stranger_cannot_tell_twin_games_apart_on_any_page(
+    rulebook: Rulebook[Any], stage: Stage, church: Church
+) -> None:
+    """What is closed to him is closed in the same way. Rules: WAK-SYS-51, LTR-SYS-09."""
+    twins = find(rulebook, stage)
+    language = LANGUAGES[STAGES.index(stage) % 4 - 1]
+
+    def look(record: HostedGame, person: Person, twins: Twins) -> list[Shown | str]:
+        return walked(Client(), record, person, twins, language)
+
+    one, other = both(twins, church, look)
+    assert_alike(one, other)
+    public_ones = [page for page in one if isinstance(page, Shown) and page.name == "web:game"]
+    assert public_ones[0].status == 200
+
+
+@installed
+def test_pages_that_are_closed_are_closed_in_the_same_way(
+    rulebook: Rulebook[Any], church: Church
+) -> None:
+    """To a player and to a stranger there is no desk, whatever goes on in the game."""
+    twins = find(rulebook, STAGES[0])
+
+    def look(_record: HostedGame, person: Person, _twins: Twins) -> list[Shown]:
+        clients = (entered(person), Client())
+        return [
+            shown(client, name, ask, {}, "en") for client in clients for name, ask in closed_pages()
+        ]
+
+    one, other = both(twins, church, look)
+    assert_alike(one, other)
+    assert {page.status for page in one} <= {302, 403, 404, 405}
+
+
+@installed
+@pytest.mark.parametrize("stage", STAGES[:4], ids=lambda each: each.name)
+def test_a_master_who_plays_cannot_tell_twin_games_apart_at_his_desk(
+    rulebook: Rulebook[Any], stage: Stage, church: Church
+) -> None:
+    """He has the desk of his game and sees no secrets there. Rules: LTR-SYS-39."""
+    twins = find(rulebook, stage)
+
+    def look(record: HostedGame, person: Person, _twins: Twins) -> list[Shown]:
+        GameMaster.objects.create(game=record, person=person, since=START)
+        client = entered(person)
+        looks = [(name, ask) for name, ask in closed_pages() if ask.sent is None]
+        return [
+            shown(client, name, ask, {}, "en") for name, ask in looks if name.startswith("desk:")
+        ]
+
+    one, other = both(twins, church, look)
+    assert_alike(one, other)
+    assert 200 in {page.status for page in one}
+
+
+# The walk itself notices what it is there for.
+
+
+def test_a_byte_a_header_or_a_query_more_is_noticed(
+    church: Church, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A page that is slower by one query where somebody is a wolf is not the same page."""
+    twins = find(rulebooks()["tempo_reale"], STAGES[0])
+    seat = next(seat for seat in twins.one.state.seats if _differs(twins, seat))
+    secret = twins.one.started.deal[seat]
+    honest = knowing.know
+
+    def leaky(log: Sequence[Any], reader: Any) -> Any:
+        if log[0].content.deal[seat] == secret:
+            connection.ensure_connection()
+            HostedGame.objects.count()
+        return honest(log, reader)
+
+    monkeypatch.setattr(knowing, "know", leaky)
+
+    def look(_record: HostedGame, person: Person, _twins: Twins) -> list[Shown]:
+        return [shown(entered(person), "play:game", Ask(every_page.MINE), {}, "en")]
+
+    one, other = both(twins, church, look)
+    with pytest.raises(AssertionError, match=re.escape(every_page.MINE)):
+        assert_alike(one, other)
+    assert one[0].body == other[0].body
+
+
+def game_of(twins: Twins) -> Game:
+    """Return the first of the two."""
+    return twins.one
