@@ -26,7 +26,7 @@ class _Server:
 
     def __init__(self, file: Path) -> None:
         command = [sys.executable, "-m", "bench.hosted.streaming", str(file)]
-        self._process = subprocess.Popen(  # noqa: S603 - ourselves
+        self._process = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
         )
         self.port = int(self._said())

@@ -29,7 +29,7 @@ HOUR = timedelta(hours=1)
 HOURS = [f"{hour:02}:00" for hour in range(24)]
 EVERY_HOUR = read_calendar({"zone": "Europe/Rome", "every": {"until": HOURS}})
 ROLES = Composition(("necromancer", "wolf", "farmer", "farmer", "farmer"))
-GAMES, MISSED = 3, 80
+GAMES, MISSED = 3, 60
 ENOUGH, MOST = 3, 40
 """So many are to be killed while they catch up, of so many at most."""
 

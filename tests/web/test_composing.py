@@ -5,7 +5,9 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
+from django.db import connection
 from django.test import Client
+from django.test.utils import CaptureQueriesContext
 
 from tests.mail.village import NAMES, START, Village, administrator, new_village, post_of
 from tests.web.conftest import Church
@@ -42,7 +44,7 @@ def gathering(count: int = 7, **changes: object) -> Village:
 
 def gathered(village: Village, count: int) -> Village:
     """Let so many people sign up."""
-    for name in NAMES[:count]:
+    for name in NAMES[village.game.players.count() : count]:
         manners = Manners("neither", "en", "Europe/Rome")
         sign_up(village.game, f"{name.lower()}@x.nl", name, manners, village.now)
     return village
@@ -371,6 +373,24 @@ def test_the_last_place_taken_by_hand_deals_the_roles() -> None:
 
     assert village.game.status == Status.RUNNING
     page(at_the_desk("b@x.nl"), GAME + "players/", status=404)
+
+
+def test_no_page_asks_the_database_more_often_for_more_players(
+    django_assert_max_num_queries: Any,
+) -> None:
+    """What is asked for three players is enough for ten. Rules: LTR-SYS-22."""
+    village, desk = gathering(3), at_the_desk()
+    parts = ("players/", "village/", "credentials/", "deal/", "calendar/")
+    counted_for_three = {}
+    for part in parts:
+        with CaptureQueriesContext(connection) as queries:
+            page(desk, GAME + part)
+        counted_for_three[part] = len(queries)
+    gathered(village, 10)
+
+    for part in parts:
+        with django_assert_max_num_queries(counted_for_three[part]):
+            page(desk, GAME + part)
 
 
 def hours(**changes: object) -> dict[str, object]:

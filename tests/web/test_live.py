@@ -102,7 +102,11 @@ def test_no_stream_moves_when_others_are_told_a_secret(village: Village) -> None
 
     Rules: WAK-GEN-02, WAK-SYS-51.
     """
-    wolf, seer, idle = village.holder("werewolf"), village.holder("seer"), village.holders("villager")
+    wolf, seer, idle = (
+        village.holder("werewolf"),
+        village.holder("seer"),
+        village.holders("villager"),
+    )
     others = [seat_of(village, idle[0]), seat_of(village, idle[1]), GAME]
     mine = seat_of(village, wolf)
     before = {topic: pulse(topic) for topic in (*others, mine)}
@@ -133,7 +137,9 @@ def test_the_page_of_a_game_says_the_stamp_that_its_stream_says(
     name = village.holder("seer")
     mine = pulse(seat_of(village, name))
     assert mine is not None
-    assert f'data-stamp="{mine.stamp}"' in playing_as(village, name).get("/play/WW5/").content.decode()
+    assert (
+        f'data-stamp="{mine.stamp}"' in playing_as(village, name).get("/play/WW5/").content.decode()
+    )
 
 
 def test_a_player_is_told_of_his_own_news_alone(village: Village, web: WebServer) -> None:
@@ -194,7 +200,7 @@ def test_streams_end_at_once_when_the_process_is_to_end(village: Village) -> Non
 def test_many_streams_are_watched_with_as_many_queries_as_one(
     village: Village, django_assert_max_num_queries: object
 ) -> None:
-    """One watcher looks for all: a change is looked into once for each topic, not for each reader."""
+    """One watcher looks for all, and games that are as they were cost nothing more."""
     topics = [seat_of(village, name) for name in village.others()]
     pulses.look([*topics, GAME])
     with django_assert_max_num_queries(1):  # type: ignore[operator]

@@ -11,6 +11,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from django.conf import settings
 from django.db import connection
 from django.utils import timezone
 from playwright.sync_api import Browser, Page, expect
@@ -20,8 +21,8 @@ from tests.mail import test_tempo_reale as post
 from tests.mail.village import Village, running_village
 from tests.servers.machine import free_port
 from tests.web.conftest import Church
-from tests.web.test_desk_browser import PHONE, SCREEN, cookie_of
 from tests.web.play import playing_as
+from tests.web.test_desk_browser import PHONE, SCREEN, cookie_of
 from tests.web.test_play_browser import is_fine, picture
 from verteller.hosting.models import HostedGame
 
@@ -50,6 +51,8 @@ class Server:
             **os.environ,
             "VERTELLER_STATE_DIR": str(self._folder),
             "VERTELLER_SMTP_URL": "smtp://127.0.0.1:1",
+            # Whoever is signed in with us is so there too.
+            "VERTELLER_SECRET_KEY": settings.SECRET_KEY,
         }
         if connection.vendor == "sqlite":
             link = self._folder / "verteller.sqlite3"
@@ -60,7 +63,7 @@ class Server:
             environment["VERTELLER_DATABASE_URL"] = f"{address.rpartition('/')[0]}/{own}"
         command = [sys.executable, "-c", PROGRAM, "serve", "--no-worker"]
         command += ["--port", str(self.port), "--listen", f"smtp://127.0.0.1:{free_port()}"]
-        self._process = subprocess.Popen(  # noqa: S603 - our own program
+        self._process = subprocess.Popen(
             command, env=environment, stdout=subprocess.PIPE, text=True
         )
         assert self._process.stdout is not None

@@ -60,7 +60,7 @@ def test_every_rule_of_conduct_and_every_sanction_can_be_read(client: Client, ru
 def test_every_role_and_power_is_explained_in_the_reader_s_language(
     client: Client, language: str
 ) -> None:
-    """In the catalogue's words, so that page and mail say the same. Rules: LTR-SYS-16, LTR-GEN-07."""
+    """In the catalogue's words: page and mail say the same. Rules: LTR-SYS-16, LTR-GEN-07."""
     text = read(client, "tempo_reale", language)
     teller = Teller(Cast(()), Reader(None, language), "tempo_reale")  # type: ignore[arg-type]
     for role in find_rulebook("tempo_reale").roles:
@@ -74,7 +74,7 @@ def test_the_rules_are_as_long_in_every_language(client: Client) -> None:
     """The same headings, lists and tables: nobody has fewer rules than the others."""
     shapes = set()
     for language in LANGUAGES:
-        rules = rules_of("tempo_reale", language)  # type: ignore[arg-type]
+        rules = rules_of("tempo_reale", language)
         assert rules is not None
         assert rules.language == language
         shapes.add(tuple(rules.html.count(tag) for tag in ("<h2", "<li>", "<tr>", "<ol>")))

@@ -42,7 +42,7 @@ class Twin:
 
 
 def public_alone(log: list[Entry]) -> list[Entry]:
-    """Return a log of what everybody hears: other numbers, other moments of all else, no reasons."""
+    """Return a log of what everybody hears, with other numbers and without anything else."""
     kept: list[Entry] = []
     before: dict[int, int] = {}
     for entry in log:
@@ -104,8 +104,9 @@ def test_public_pages_are_made_of_what_everybody_hears_and_of_nothing_else(
     truth = all_shown(client, language)
 
     hidden = due_at if is_public else church.now + timedelta(minutes=5)
-    replace_row(record, due_at=hidden, sequence=77, length=9_999)
-    monkeypatch.setattr(games, "opened", lends_game(public_alone(game.log), game.state))
+    alone = public_alone(game.log)
+    replace_row(record, due_at=hidden, sequence=77, length=len(alone))
+    monkeypatch.setattr(games, "opened", lends_game(alone, game.state))
     assert all_shown(client, language) == truth
     assert truth[2][1] == 200
 

@@ -8,6 +8,7 @@ every byte, its size, and the number of queries.
 import re
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -24,11 +25,10 @@ from tests.web.every_page import CASES, Ask, Shown, closed_pages, forgotten, sho
 from tests.web.twin_games import STAGES, Stage, Twins, find, housed, reader_of
 from verteller.hosting.games import shelf
 from verteller.hosting.models import GameMaster, HostedGame, Person
-from verteller.rules.game import Game
 from verteller.rules.registry import rulebooks
 from verteller.rules.rulebook import Rulebook
 from verteller.rules.views import view
-from verteller.web import access, afterwards, lines, pieces, public, strangers, throttling
+from verteller.web import access, afterwards, lines, pieces, public, sessions, strangers, throttling
 from verteller.web.live import pulses
 from verteller.web.live.hub import Topic
 from verteller.web.models import Session
@@ -39,16 +39,21 @@ pytestmark = pytest.mark.django_db
 
 LANGUAGES = ("nl", "en", "it", "de")
 SESSION = "t" * 32
-MOST_CHOICES = 5
+MOST_CHOICES = 3
 
 installed = pytest.mark.parametrize("rulebook", rulebooks().values(), ids=lambda each: each.key)
 stages = pytest.mark.parametrize("stage", STAGES, ids=lambda each: each.name)
 
 
+SINCE = timezone.now().replace(second=0, microsecond=0)
+"""When everybody signed in."""
+
+
 @pytest.fixture(autouse=True)
-def no_mailbox_for_all(settings: Settings) -> None:
-    """Let it be a house in which people play, and no demonstration."""
+def a_quiet_house(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let it be a house in which people play, no demonstration, and sessions of one minute."""
     settings.VERTELLER_MAILBOX = False
+    monkeypatch.setattr(sessions, "timezone", SimpleNamespace(now=lambda: SINCE))
 
 
 @contextmanager
@@ -74,12 +79,9 @@ def entered(person: Person) -> Client:
     """Return the browser of somebody who has signed in, by the same key and minute in any world."""
     client = signed_in_as(person)
     key = client.cookies["sessionid"].value
-    Session.objects.filter(pk=key).update(session_key=SESSION, began_at=SINCE, seen_at=SINCE)
+    Session.objects.filter(pk=key).update(session_key=SESSION)
     client.cookies["sessionid"] = SESSION
     return client
-
-
-SINCE = timezone.now().replace(second=0, microsecond=0)
 
 
 def stamps(record: HostedGame, person: Person) -> dict[str, str]:
@@ -107,9 +109,9 @@ def answers(twins: Twins) -> list[Ask]:
         special = [seat for seat in first.options if _differs(twins, seat)]
         options = list(dict.fromkeys([*special, *first.options]))[:MOST_CHOICES]
         choices = [value_of(option) for option in options]
-        for choice in (*choices, choices[-1], "blank", "nothing", "seat-99", "word-wolf", ""):
+        for choice in (*choices, choices[-1], "blank", "seat-99", "word-wolf", ""):
             found.append(Ask(every_page.MINE, {**form, **rest, named: choice}))
-            found.append(Ask(every_page.MINE, {**form, **rest, named: choice}, every_page.PART))
+        found.append(Ask(every_page.MINE, {**form, **rest, named: choices[0]}, every_page.PART))
         found.append(Ask(every_page.MINE, {**form, "asked": "1", named: choices[0]}))
         found.append(Ask(every_page.MINE))
     return found
@@ -218,18 +220,18 @@ def test_pages_that_are_closed_are_closed_in_the_same_way(
     twins = find(rulebook, STAGES[0])
 
     def look(_record: HostedGame, person: Person, _twins: Twins) -> list[Shown]:
-        clients = (entered(person), Client())
-        return [
-            shown(client, name, ask, {}, "en") for client in clients for name, ask in closed_pages()
-        ]
+        player, stranger = entered(person), Client()
+        found = [shown(player, name, ask, {}, "en") for name, ask in closed_pages()]
+        looks = [each for each in closed_pages() if each[1].sent is None]
+        return [*found, *(shown(stranger, name, ask, {}, "en") for name, ask in looks)]
 
     one, other = both(twins, church, look)
     assert_alike(one, other)
-    assert {page.status for page in one} <= {302, 403, 404, 405}
+    assert {page.status for page in one if page.name.startswith("desk:")} <= {302, 404, 405}
 
 
 @installed
-@pytest.mark.parametrize("stage", STAGES[:4], ids=lambda each: each.name)
+@pytest.mark.parametrize("stage", STAGES[:3:2], ids=lambda each: each.name)
 def test_a_master_who_plays_cannot_tell_twin_games_apart_at_his_desk(
     rulebook: Rulebook[Any], stage: Stage, church: Church
 ) -> None:
@@ -276,8 +278,3 @@ def test_a_byte_a_header_or_a_query_more_is_noticed(
     with pytest.raises(AssertionError, match=re.escape(every_page.MINE)):
         assert_alike(one, other)
     assert one[0].body == other[0].body
-
-
-def game_of(twins: Twins) -> Game:
-    """Return the first of the two."""
-    return twins.one

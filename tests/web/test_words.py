@@ -61,7 +61,7 @@ def names_used() -> set[str]:
     templates = "".join(path.read_text() for path in WEB.rglob("templates/**/*.html"))
     code = "".join(path.read_text() for path in WEB.rglob("*.py"))
     return set(re.findall(r'\{% say "([\w-]+)"', templates)) | set(
-        re.findall(r'\bsay\("([\w-]+)"', code)
+        re.findall(r'(?<![\w.])say\("([\w-]+)"', code)
     )
 
 

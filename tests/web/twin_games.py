@@ -7,9 +7,10 @@ the reader does not know have closed. That nobody has told the reader of any of 
 the same, is looked up in the two logs before they are twins.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
+from functools import cache
 from itertools import combinations
 from random import Random
 from typing import Any, Final
@@ -30,7 +31,7 @@ from verteller.hosting.seeds import commitment
 from verteller.lab.playing import PHASE, answer, answer_all
 from verteller.lab.strategies import random_legal
 from verteller.rules.errors import AnswerError, SetupError
-from verteller.rules.facts import EVERYONE, Fact, PhaseOpened, PlayerSubstituted, Seat, hears
+from verteller.rules.facts import EVERYONE, PhaseOpened, PlayerSubstituted, Seat, hears
 from verteller.rules.game import Game
 from verteller.rules.log import Entry
 from verteller.rules.moves import Act, Answered, Closed, Started, Substituted
@@ -147,9 +148,10 @@ STAGES: Final = (
 )
 
 
-def find(rulebook: Rulebook[Any], stage: Stage, salt: object = "") -> Twins:
+@cache
+def find(rulebook: Rulebook[Any], stage: Stage) -> Twins:
     """Return twin games of *rulebook* at that stage, the same ones every time."""
-    lots = Random(f"{rulebook.key} {stage.name} {salt}")
+    lots = Random(f"{rulebook.key} {stage.name}")
     for _ in range(TRIES):
         started = _village(rulebook, lots)
         if started is None:
@@ -205,9 +207,7 @@ def _come_to(
     return None
 
 
-def _others(
-    rulebook: Rulebook[Any], one: Game, reader: Seat, lots: Random
-) -> Iterator[Game]:
+def _others(rulebook: Rulebook[Any], one: Game, reader: Seat, lots: Random) -> Iterator[Game]:
     """Yield the same game with the roles of two others exchanged, for one pair after another."""
     deal = one.started.deal
     pairs = [
@@ -376,8 +376,3 @@ def reader_of(twins: Twins, record: HostedGame) -> Person:
     """Return whoever sits, or sat, where the reader does."""
     email = f"{NAMES[twins.reader]}.{record.name}@x.nl".lower()
     return Address.objects.get(email=email).person
-
-
-def facts_of(entries: Sequence[Entry]) -> list[Fact]:
-    """Return the facts of a log, in order."""
-    return [entry.content for entry in entries if isinstance(entry.content, Fact)]

@@ -32,6 +32,7 @@ MESSAGES: Final[dict[str, str]] = {
     "game_name_unfit": "{given} cannot name a game: letters and digits, and no word of command",
     "game_name_taken": "there is a game called {given} already",
     "game_setting": "the setting {setting} cannot be {value}",
+    "several_questions": "more than one thing is asked; say which is answered",
     "calendar_unfit": "that is no calendar: {fault}",
     "not_paused": "{game} is not paused",
     "not_ended": "{game} is not over; only a stopped or won game can be deleted",

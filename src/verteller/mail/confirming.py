@@ -23,8 +23,8 @@ GONE: Final = "confirmation_gone"
 MOST_WORDS: Final = 6
 """Of a line that says yes or no: a program that answers by itself says more."""
 
-YES: Final = frozenset("ja jazeker klopt yes yep yeah ok oke okay".split())
-NO: Final = frozenset("nee neen no nope".split())
+YES: Final = frozenset("ja jazeker klopt yes yep yeah ok oke okay si certo confermo".split())
+NO: Final = frozenset("nee neen no nope nein".split())
 
 
 class Said(StrEnum):

@@ -2,8 +2,8 @@
 
 import os
 import warnings
-from collections.abc import Awaitable, Callable
-from typing import Any, Final
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, Final, TypeAlias
 
 from django.core.asgi import get_asgi_application
 
@@ -12,9 +12,9 @@ os.environ.setdefault("DJANGO_SETTINGS_MODULE", "verteller.settings")
 # Files are small and read at once; Django would rather have them read bit by bit.
 warnings.filterwarnings("ignore", "StreamingHttpResponse must consume synchronous iterators")
 
-Scope = dict[str, Any]
-Receive = Callable[[], Awaitable[dict[str, Any]]]
-Send = Callable[[dict[str, Any]], Awaitable[None]]
+Message: TypeAlias = Mapping[str, Any]
+Receive: TypeAlias = Callable[[], Awaitable[Message]]
+Send: TypeAlias = Callable[[Message], Awaitable[None]]
 
 STREAMS: Final = "/live/"
 """With what the addresses of streams end."""
@@ -22,7 +22,7 @@ STREAMS: Final = "/live/"
 _pages: Final = get_asgi_application()
 
 
-async def application(scope: Scope, receive: Receive, send: Send) -> None:
+async def application(scope: dict[str, Any], receive: Receive, send: Send) -> None:
     """
     Answer a request.
 

@@ -63,7 +63,8 @@ def pieces(facts: Sequence[Fact], teller: Teller) -> Iterator[Piece]:
         for later in range(place + 1, len(facts)):
             other = facts[later]
             if votes and isinstance(other, Tally) and other.ballot == votes.ballot:
-                tally, _ = other, done.add(later)
+                tally = other
+                done.add(later)
                 break
         yield _ballot(votes, tally, teller)
     yield from teller.facts(run)

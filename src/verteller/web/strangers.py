@@ -22,7 +22,7 @@ from verteller.web.public import Known, known_of
 from verteller.web.wording import language
 
 P = ParamSpec("P")
-Page = Callable[Concatenate[HttpRequest, str, P], HttpResponse]
+Page = Callable[Concatenate[HttpRequest, P], HttpResponse]
 Key: TypeAlias = tuple[object, ...]
 
 MOST_KEPT: Final = 256
@@ -79,19 +79,19 @@ def kept_for_strangers(page: Page[P]) -> Page[P]:
     """
 
     @wraps(page)
-    def shown(request: HttpRequest, name: str, *args: P.args, **kwargs: P.kwargs) -> HttpResponse:
+    def shown(request: HttpRequest, /, *args: P.args, **kwargs: P.kwargs) -> HttpResponse:
         if request.COOKIES.keys() - HARMLESS or request.headers.get("HX-Request"):
-            return page(request, name, *args, **kwargs)
-        found = _found(request, name)
+            return page(request, *args, **kwargs)
+        found = _found(request, str(kwargs["name"]))
         if found is None:
-            return page(request, name, *args, **kwargs)
+            return page(request, *args, **kwargs)
         key, known = found
         with _lock:
             kept = _kept.get(key)
             if kept is not None:
                 _kept.move_to_end(key)
         if kept is None or kept.known is not known:
-            response = page(request, name, *args, **kwargs)
+            response = page(request, *args, **kwargs)
             if response.status_code == 200:
                 _keep(key, _cut(response, known))
             return response

@@ -1,4 +1,4 @@
-"""What is shown of a game on its pages, small enough to be compared: cards, and turns to turn to."""
+"""What pages show of a game, small enough to be compared: cards, and turns to turn to."""
 
 from collections.abc import Hashable
 from dataclasses import dataclass

@@ -189,8 +189,11 @@ class _Taking:
 
     def _labels(self, line: str) -> list[_Label]:
         words = words_of(line)
-        taken = _covered(words, find_names(line, self.reader.names))
         lexicon = self.reader.lexicon
+        if lexicon.first_words.isdisjoint(word.folded for word in words):
+            # Most lines; names need not be sought in them one by one.
+            return []
+        taken = _covered(words, find_names(line, self.reader.names))
         labels: list[_Label] = []
         for match in _find(words, taken, lexicon.labels):
             starts, parted = _place(line, words, match.first)
@@ -235,10 +238,13 @@ def _finding(
 
 
 def _covered(words: Sequence[Word], found: Found) -> set[int]:
-    """Return the numbers of the words that belong to a name."""
-    spans = [(mention.start, mention.end) for mention in found.mentions]
-    return {
-        number
-        for number, word in enumerate(words)
-        if any(start <= word.start < end for start, end in spans)
-    }
+    """Return the numbers of the words that belong to a name; both are in the text's order."""
+    taken: set[int] = set()
+    number = 0
+    for mention in found.mentions:
+        while number < len(words) and words[number].start < mention.start:
+            number += 1
+        while number < len(words) and words[number].start < mention.end:
+            taken.add(number)
+            number += 1
+    return taken

@@ -8,7 +8,7 @@ rulebook or a language by adding its words.
 
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Final, TypeAlias
 
 from verteller.mail.reading.folding import fold, normal, words_of
@@ -82,6 +82,11 @@ class Lexicon:
     labels: Mapping[Phrase, str]
     within: Mapping[Phrase, str]
     nobody: frozenset[Phrase]
+
+    @cached_property
+    def first_words(self) -> frozenset[str]:
+        """With which one of the labels begins."""
+        return frozenset(label[0] for label in self.labels)
 
 
 def has_question_words(rulebook: str) -> bool:

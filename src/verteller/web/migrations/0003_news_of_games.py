@@ -1,4 +1,4 @@
-"""Let PostgreSQL tell of each commit that changed a game, for pages that keep themselves up to date."""
+"""Let PostgreSQL tell of each commit that changed a game, for pages that are open."""
 
 from django.apps.registry import Apps
 from django.db import migrations

@@ -23,7 +23,7 @@ option-wakkerdam-witch_sees = Quando la strega vede le vittime
     .text = Se le viene detto chi sta per morire.
     .with_elixir = finché ha l’elisir
     .always = sempre
-option-wakkerdam-white_nights = Le notti del lupo mannaro bianco
+option-wakkerdam-white_nights = Le notti del lupo bianco
     .text = In quali notti può scegliere una vittima da solo.
     .even = le notti pari
     .odd = le notti dispari
@@ -117,7 +117,7 @@ compose-keep = Salva questo villaggio
 ## Indizi
 
 hints-title = Indizi
-hints-text = Quello che scrivi qui sul villaggio compare sulla pagina pubblica appena lo salvi, e viene ripetuto a tutti all’inizio della partita: «Ci sono almeno due lupi.» Non sei obbligato a dire nulla.
+hints-text = Quello che scrivi qui sul villaggio compare sulla pagina pubblica appena lo salvi, e viene ripetuto a tutti all’inizio della partita: “Ci sono almeno due lupi.” Non c’è obbligo di dire nulla.
 hints-label = Indizi
 hints-hint = Uno per riga. Finché i ruoli non sono assegnati puoi cambiarli; quello che è stato letto resta letto.
 hints-kept = Gli indizi sono stati salvati.

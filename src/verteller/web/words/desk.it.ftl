@@ -163,7 +163,7 @@ ladder-strictness = Turni mancati di fila prima dell’esclusione
 ladder-strictness-text = Con 0 non viene escluso nessuno.
 ladder-least = Affidabilità richiesta all’iscrizione, in percentuale
 ladder-least-text = A quanti turni delle partite precedenti bisogna aver risposto. Lascia vuoto per accettare tutti.
-ladder-dealt = I ruoli sono distribuiti: richiami ed esclusione restano come è stato detto ai giocatori all’inizio.
+ladder-dealt = I ruoli sono assegnati: richiami ed esclusione restano come è stato detto ai giocatori all’inizio.
 ladder-kept = Conservato per { $game }.
 
 ## Posta
@@ -211,7 +211,7 @@ kind-reminder = promemoria
 kind-time-given-back = tempo restituito
 kind-left-list = fuori dalla lista
 kind-confirmation = eri tu?
-kind-sign-in = link di accesso
+kind-sign-in = link per entrare
 kind-hand-over = passaggio di un posto
 kind-notice = avviso
 

@@ -134,11 +134,11 @@ open-other-hint = Va bene qualunque indirizzo: scrivi da lì per partecipare a u
 open-other-go = Apri
 you-as = Scrivi come { $address }.
 
-## Accesso
+## Entrare
 
-sign-in = Accedi
-sign-in-text = Scrivi l’indirizzo con cui giochi o amministri. Riceverai una mail con un link che ti fa accedere: non c’è una password.
-sign-in-already = Hai già fatto l’accesso come { $address }.
+sign-in = Entra
+sign-in-text = Scrivi l’indirizzo con cui giochi o amministri. Riceverai una mail con un link che ti fa entrare: non c’è una password.
+sign-in-already = Sei già dentro come { $address }.
 sign-in-address = Il tuo indirizzo di posta
 sign-in-ask = Mandami un link
 sign-in-asked = Guarda nella tua posta
@@ -146,7 +146,7 @@ sign-in-asked-text = Se qui { $address } è un indirizzo conosciuto, una mail co
 sign-in-asked-hint = Dopo qualche minuto ancora nulla? Guarda nella posta indesiderata, e controlla di aver scritto l’indirizzo con cui hai fatto l’iscrizione.
 sign-in-again = Chiedi un altro link
 sign-in-welcome = Che bello rivederti
-sign-in-press = Ancora un clic, e accedi come { $address }.
+sign-in-press = Ancora un clic, e sei dentro come { $address }.
 sign-in-gone = Questo link non funziona più
 sign-in-gone-text = È già stato usato, o ha più di quindici minuti.
 sign-out = Esci

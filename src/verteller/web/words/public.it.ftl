@@ -21,13 +21,13 @@ turns = Notti e giorni
 turn-begun = Iniziato
 turn-earlier = Prima
 turn-later = Dopo
-turn-from-start = Dall'inizio
+turn-from-start = Dall’inizio
 turn-quiet = In questo turno non è stato annunciato nulla.
 
 ## Una votazione
 
 ballot-pyre = La votazione per il rogo
-ballot-election = L'elezione del Sindaco
+ballot-election = L’elezione del Sindaco
 ballot-other = Una votazione
 ballot-totals = Risultato
 ballot-votes = Chi ha votato chi
@@ -35,7 +35,7 @@ ballot-candidate = Per
 ballot-count = Voti
 ballot-voter = Votante
 ballot-preference = Voto
-ballot-blank = scheda bianca
+ballot-blank = nessuna scelta
 ballot-missing = non ha votato
 ballot-none = Non ha votato nessuno.
 
@@ -81,7 +81,7 @@ games-page-older = Partite meno recenti
 
 rules = Regolamento
 rules-title = Il regolamento di { $name }
-rules-text = Ogni partita segue dall'inizio alla fine uno di questi regolamenti.
+rules-text = Ogni partita segue dall’inizio alla fine uno di questi regolamenti.
 rules-contents = In questa pagina
 rules-other-language = Questo regolamento non è ancora disponibile nella tua lingua.
 rules-players = da { $least } giocatori in su
@@ -103,7 +103,7 @@ knows-living = in vita
 knows-dead = nel regno dei morti
 knows-ghost = nel regno dei morti, come Spettro
 knows-exiled = in esilio
-knows-start = Che cosa sai fin dall'inizio
+knows-start = Che cosa sai fin dall’inizio
 trait-aura-white = bianca
 trait-aura-black = nera
 trait-mystic-yes = sì

@@ -1,4 +1,4 @@
-### Quando si chiudono le fasi di una partita: dopo un certo tempo, a un’ora fissa, o per mano di un master.
+### Quando si chiudono le fasi di una partita: dopo un certo tempo, a un’ora fissa, o per mano di un game master.
 
 calendar-phase = { $phase ->
     [night] notti
@@ -28,7 +28,7 @@ calendar-more = { $count ->
    *[other] altre { $count } date
 }
 calendar-least = , e mai meno di { $length }
-calendar-waits = finché un master non chiude
+calendar-waits = finché un game master non chiude
 calendar-zone = Gli orari sono quelli dell’orologio di { $zone }.
 
 label-calendar = Orari

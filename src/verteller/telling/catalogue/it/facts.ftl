@@ -292,7 +292,7 @@ fact-faction_disqualified = { $faction ->
    *[other] Una fazione è squalificata: chi ne fa parte va in esilio.
 } Questi erano i suoi membri, vivi e morti: { $players }.{ $reason ->
     [none] {""}
-   *[other] {" "}Il motivo dei master: { $reason }
+   *[other] {" "}Il motivo dei game master: { $reason }
 }
 fact-disqualified_because = { $player_who ->
     [you] Il motivo della tua squalifica, come viene detto a tutti: { $reason }
@@ -334,7 +334,7 @@ fact-extended = { $wished ->
 fact-substituted = { $player_who ->
     [you] Hai preso il posto di un’altra persona: da questo momento giochi con il nome { $player }.
    *[other] { $given ->
-        [yes] I master della partita hanno dato il posto di { $player } a un’altra persona, che da questo momento gioca con quel nome.
+        [yes] I game master hanno dato il posto di { $player } a un’altra persona, che da questo momento gioca con quel nome.
        *[no] Una riserva prende il posto di { $player }: da questo momento con quel nome gioca un’altra persona.
     }
 }
@@ -349,11 +349,11 @@ fact-looked = { $player_who ->
 }
 fact-announcement = { $hint ->
     [yes] Un’indicazione sui ruoli di questa partita:
-   *[no] I master della partita annunciano:
+   *[no] I game master annunciano:
 }
 fact-advice = { $asked ->
-    [none] I master della partita scrivono solo a te:
-   *[other] Hai chiesto ai master della partita: “{ $asked }” Rispondono solo a te:
+    [none] I game master scrivono solo a te:
+   *[other] Hai chiesto ai game master: “{ $asked }” Rispondono solo a te:
 }
 fact-reprimanded = Scatta la tua squalifica, e presto lascerai il gioco. Il motivo, che viene detto solo a chi riguarda: { $reason }
 fact-rewound = Gli amministratori hanno rimesso indietro l’orologio: l’ultimo turno chiuso è di nuovo aperto, con le risposte che erano arrivate. Quello che nel villaggio è accaduto dopo non è accaduto, e chi ne era morto è di nuovo in vita.

@@ -100,8 +100,8 @@ signed_up = Il villaggio ti dà il benvenuto, { $name }! Ora fai parte di { $gam
     .replaced = I tuoi dati per { $game } sono aggiornati, { $name }.
     .data = Questo è quello che ho annotato di te:
     .correct = C’è qualcosa di sbagliato? Allora iscriviti di nuovo dallo stesso indirizzo; i nuovi dati sostituiscono i vecchi.
-    .next = Le iscrizioni chiudono { $closes }, o appena tutti i posti sono occupati. Allora i ruoli vengono distribuiti, e un messaggio solo per te ti dice chi sei.
-    .next-open = Appena le iscrizioni chiudono, i ruoli vengono distribuiti, e un messaggio solo per te ti dice chi sei.
+    .next = Le iscrizioni chiudono { $closes }, o appena tutti i posti sono occupati. Allora i ruoli vengono assegnati, e un messaggio solo per te ti dice chi sei.
+    .next-open = Appena le iscrizioni chiudono, i ruoli vengono assegnati, e un messaggio solo per te ti dice chi sei.
 sign_up_refused = La tua iscrizione non è stata accettata.
     .subject = { $game }: iscrizione non accettata
     .subject-without-game = La tua iscrizione non è stata accettata
@@ -113,7 +113,7 @@ invitation = Nel villaggio di { $game } c’è ancora posto, e qualcosa ulula ne
 
 ## L’inizio
 
-opening = In { $game } i ruoli sono stati distribuiti, e questa è l’ultima sera in cui tutti vanno a dormire in pace. Un messaggio solo per te ti dice chi sei.
+opening = In { $game } i ruoli sono stati assegnati, e questa è l’ultima sera in cui tutti vanno a dormire in pace. Un messaggio solo per te ti dice chi sei.
     .subject = { $game }: si comincia
     .settings = Le regole di questa partita:
     .players = Gli abitanti del villaggio:
@@ -186,10 +186,10 @@ confirmation = Ho ricevuto un messaggio che sembra tuo. Non posso averne la cert
     .until = Puoi confermare fino a { $until }.
     .sooner = La prossima volta si può fare più in fretta: usa “Rispondi” sul messaggio più recente che hai ricevuto da me. L’indirizzo di risposta mi dice che sei tu.
 
-## Accesso alle pagine
+## Entrare nelle pagine
 
-sign_in = Ecco il link con cui accedi. Funziona una volta sola, entro { $lasts }.
-    .subject = Il tuo link di accesso
+sign_in = Ecco il link con cui entri. Funziona una volta sola, entro { $lasts }.
+    .subject = Il tuo link per entrare
     .unasked = Non l’hai chiesto tu? Allora qualcuno ha scritto il tuo indirizzo; lascia stare questo messaggio, e non succederà nulla.
 
 ## Prendere il posto di qualcuno
@@ -212,8 +212,8 @@ notice-game_created = La partita { $game } è stata creata.
     .title = partita creata
 notice-game_won = { $game } è stata vinta ed è finita.
     .title = vinta
-notice-not_dealt = In { $game } non è stato possibile distribuire i ruoli, e la partita è in pausa.
-    .title = ruoli non distribuiti
+notice-not_dealt = In { $game } non è stato possibile assegnare i ruoli, e la partita è in pausa.
+    .title = ruoli non assegnati
 notice-program_error = In { $game } qualcosa è andato storto: { $error }. Soltanto questa partita è in pausa; le altre proseguono.
     .title = errore del programma
 notice-no_story = In { $game } è partita della posta senza il suo racconto: nessuno va bene, nemmeno del tema predefinito. I giocatori hanno saputo tutti i fatti. Soltanto questa partita è in pausa; aggiungi un racconto, o riprendi la partita così com’è.
@@ -245,7 +245,7 @@ told-story_accepted = Il tuo racconto { $story } è stato accettato. D’ora in 
 told-story_refused = Il tuo racconto { $story } non viene raccontato, o non viene più raccontato. Puoi cambiarlo e consegnarlo di nuovo.
     .subject = Il tuo racconto è tornato indietro
 
-told-appointed = Da adesso sei un game master di { $game }. Accedi con questo indirizzo; la partita si conduce da qui: { $link }
+told-appointed = Da adesso sei un game master di { $game }. Entra con questo indirizzo; la partita si conduce da qui: { $link }
     .subject = { $game }: sei un game master
 told-asked = Un giocatore di { $game } ha fatto una domanda ai game master. Puoi leggerla e rispondere qui: { $link }
     .subject = { $game }: una domanda

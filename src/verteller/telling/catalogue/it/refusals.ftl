@@ -29,7 +29,7 @@ refusal-e4 = { $detail ->
     [old_prompt] Hai risposto a un messaggio di un turno di { $game } che è finito, quindi non ho preso nota di nulla. Rispondi al messaggio più recente che hai ricevuto da me.
     [another] In { $game } in questo momento questo non ti è chiesto, quindi quella risposta non conta.
     [asleep] In { $game } dormi profondamente fino al mattino. Per questo il tuo messaggio non conta. Quando ci sarà di nuovo qualcosa da scegliere, lo saprai.
-    [not_started] In { $game } i ruoli non sono ancora stati distribuiti, quindi non c’è nulla da scegliere. Saprai subito quando si comincia.
+    [not_started] In { $game } i ruoli non sono ancora stati assegnati, quindi non c’è nulla da scegliere. Saprai subito quando si comincia.
     [private_ballot] Nel tuo messaggio ho visto la parola “{ -white }”, ma questa notte non c’è una scelta a cui si riferisca. Non ho preso nota di nulla, perché tu non voti per sbaglio con il branco. Lascia fuori quella parola, se intendevi il voto del branco.
    *[not_asked] In { $game } in questo momento non ti è chiesto nulla, quindi il tuo messaggio non conta. Quando tocca a te lo saprai, con tutto ciò che puoi scegliere. Per parlare con il villaggio, lascia fuori questo indirizzo.
 }
@@ -164,10 +164,10 @@ refusal-not_paused = { $game } non è in pausa.
 refusal-not_ended = { $game } non è ancora finita. Si può cancellare soltanto una partita fermata o vinta.
 refusal-mail_waiting = C’è ancora posta di { $game } che aspetta di essere mandata. Cancella la partita dopo.
 refusal-nothing_open = In { $game } ora non c’è nulla di aperto da chiudere.
-refusal-no_master = Questa persona non è un master di { $game }.
-refusal-last_master = { $game } ha bisogno di almeno un master: prima nomina qualcun altro.
+refusal-no_master = Questa persona non è game master di { $game }.
+refusal-last_master = { $game } ha bisogno di almeno un game master: prima nomina qualcun altro.
 refusal-text_unfit = Scrivi qualcosa, ma non più di { $most } lettere.
-refusal-questions_many = Per ora le domande bastano: i master ne accettano al massimo { $most }, sia in attesa sia in un giorno.
+refusal-questions_many = Per ora le domande bastano: i game master ne accettano al massimo { $most }, sia in attesa sia in un giorno.
 refusal-plays_himself = In { $game } giochi anche tu, quindi questo non lo puoi vedere.
 refusal-player_living = Soltanto i morti si possono togliere dalla lista, e { $given_count ->
     [0] questo giocatore

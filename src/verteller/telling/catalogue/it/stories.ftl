@@ -5,7 +5,7 @@
 story-key-general = Il villaggio
 story-key-pyre = Il rogo
 story-key-mayor = Il Sindaco
-story-key-deal = La distribuzione dei ruoli
+story-key-deal = L’assegnazione dei ruoli
 story-key-victory = La vittoria
 
 ## Momenti

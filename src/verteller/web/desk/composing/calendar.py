@@ -1,5 +1,6 @@
 """The page of a game's calendar: when its phases close, and how the coming turns would fall."""
 
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
@@ -127,10 +128,10 @@ def _line(span: Span, zone: ZoneInfo) -> Line:
 
 def turn_words(phase: str, number: int) -> str:
     """Return what a coming turn is called; of one that the game decides, just that."""
-    try:
-        return say(f"turn-{phase or 'next'}".replace("_", "-"), number=number)
-    except LookupError:
-        return say("turn-other", phase=phase.replace("_", " "), number=number)
+    for named in ("turn", "phase", "round"):
+        with suppress(LookupError):
+            return say(f"{named}-{phase or 'next'}".replace("_", "-"), number=number)
+    return say("turn-other", phase=phase.replace("_", " "), number=number)
 
 
 def _moment(at: datetime, zone: ZoneInfo) -> str:
