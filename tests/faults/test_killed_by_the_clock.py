@@ -30,7 +30,7 @@ HOURS = [f"{hour:02}:00" for hour in range(24)]
 EVERY_HOUR = read_calendar({"zone": "Europe/Rome", "every": {"until": HOURS}})
 ROLES = Composition(("necromancer", "wolf", "farmer", "farmer", "farmer"))
 GAMES, MISSED = 3, 60
-ENOUGH, MOST = 3, 40
+ENOUGH, MOST = 2, 40
 """So many are to be killed while they catch up, of so many at most."""
 
 
@@ -50,7 +50,7 @@ def _overdue(name: str, since: datetime) -> HostedGame:
 
 def _killed_midway(house: House) -> int:
     """Kill narrators until enough of them were at work, and return how many that were."""
-    midway, life, before = 0, 0.1, 1
+    midway, life, before = 0, 0.25, 1
     for _ in range(MOST):
         house.start()
         threading.Event().wait(life)

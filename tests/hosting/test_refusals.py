@@ -18,6 +18,10 @@ ADMINISTRATIVE = {
     Code.MAIL_WAITING,
     Code.NOTHING_OPEN,
     Code.PLAYER_LIVING,
+    Code.NO_MASTER,
+    Code.LAST_MASTER,
+    Code.TEXT_UNFIT,
+    Code.QUESTIONS_MANY,
     Code.PLAYS_HIMSELF,
     Code.UNKNOWN_ROLE,
     Code.DISTRIBUTION_SIZE,
@@ -26,7 +30,7 @@ ADMINISTRATIVE = {
     Code.STORY_UNFIT,
     Code.UNKNOWN_STORY,
 }
-"""Refusals that only a command of an administrator meets."""
+"""Refusals that no mail of a player meets: they are for commands, and for pages."""
 
 
 @pytest.mark.parametrize(

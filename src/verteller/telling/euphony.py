@@ -4,8 +4,6 @@ import unicodedata
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from fluent.runtime.types import FluentType
-
 from verteller.telling.cast import Language
 
 
@@ -29,7 +27,7 @@ def with_euphony(listed: str, last: str, language: Language) -> str:
     return listed
 
 
-FUNCTIONS: Final[Mapping[Language, dict[str, Callable[[Any], FluentType]]]] = {"it": {"AD": to}}
+FUNCTIONS: Final[Mapping[Language, dict[str, Callable[[Any], Any]]]] = {"it": {"AD": to}}
 """What the messages of a language may call, by its name there."""
 
 

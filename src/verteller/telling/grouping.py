@@ -58,9 +58,11 @@ def tell_fact(fact: Fact, voice: Voice) -> Paragraph | None:
             return tell_overheard(fact, voice)
         case Announcement(text=text) | Advice(answer=text):
             return quotation(_sentence(fact, voice), text)
+        case AnswerTaken():
+            told = _receipt(fact, voice)
         case _:
-            is_receipt = isinstance(fact, AnswerTaken)
-            return Paragraph(_receipt(fact, voice) if is_receipt else _sentence(fact, voice))
+            told = _sentence(fact, voice)
+    return Paragraph(told)
 
 
 def tell_facts(facts: Sequence[Fact], voice: Voice) -> list[Paragraph]:

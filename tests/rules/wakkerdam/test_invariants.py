@@ -57,6 +57,7 @@ PUBLIC = {
     "game_over",
     "seed_revealed",
     *("excused", "extended", "substituted", "left", "looked", "rewound", "strike"),
+    *("announcement", "disqualified_because"),
 }
 """What everybody may be told."""
 
@@ -89,7 +90,7 @@ PRIVATE = {
     "asleep",
     "warned",
     "robbed",
-    *("excused", "rewound"),
+    *("excused", "rewound", "advice", "reprimanded"),
 }
 """What one or some players may be told."""
 
@@ -127,8 +128,9 @@ def test_every_kind_of_fact_goes_only_to_those_who_may_know_such_things(
 def test_the_dead_are_told_in_private_of_their_own_last_choices_and_nothing_more(
     data: st.DataObject, lots: Random, habit: Strategy
 ) -> None:
-    """Rules: WAK-DEATH-03."""
+    """A master may write to them. Rules: WAK-DEATH-03."""
     own = {"asked", "answer_taken", "missed_round", "phase_opened", "phase_closed", "rewound"}
+    own.add("advice")
     game = play(WAKKERDAM, data.draw(villages(WAKKERDAM)), lots, habit)
     for fact, village in told(game):
         if isinstance(fact.to, tuple) and not all(map(village.is_living, fact.to)):

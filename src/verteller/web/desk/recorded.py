@@ -58,7 +58,8 @@ def recorded(case: Case) -> list[Recorded]:
 
 def _words(act: MasterAct, whom: str) -> str:
     """Return what was done; an act without words of its own goes by its name."""
+    name = act.player.name if act.player else ""
     try:
-        return say(f"did-{act.act}".replace("_", "-"), name=act.player.name if act.player else "", whom=whom)
+        return say(f"did-{act.act}".replace("_", "-"), name=name, whom=whom)
     except LookupError:
         return act.act

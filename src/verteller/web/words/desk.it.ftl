@@ -133,9 +133,9 @@ act-unlist-question = Non mandare più nulla a { $name } su { $game }?
 act-unlist-text = { $name } è tra i morti, riceve un ultimo messaggio e poi più nulla.
 done-unlist = { $name } non riceve più posta su { $game }.
 
-## La prova
+## L’anteprima
 
-dry-run = Prova
+dry-run = Anteprima
 dry-run-text = Questo è ciò che succederebbe se il turno aperto si chiudesse in questo momento. Non è cambiato nulla, e le risposte che devono ancora arrivare possono cambiare l’esito.
 dry-run-all = Che cosa sentirebbero tutti
 dry-run-some = Che cosa sentirebbero soltanto alcuni

@@ -35,7 +35,7 @@ language-name = { $language_code ->
 line = { $label }: { $value }
 label-game = Partita
 label-name = Nome
-label-gender = Nei racconti
+label-gender = Se ne parla come di
 label-address = Indirizzo
 label-language = Lingua
 label-time_zone = Fuso orario
@@ -107,7 +107,7 @@ sign_up_refused = La tua iscrizione non è stata accettata.
     .subject-without-game = La tua iscrizione non è stata accettata
 invitation = Nel villaggio di { $game } c’è ancora posto, e qualcosa ulula nel bosco. Vuoi partecipare a una partita di Lupus per posta elettronica?
     .subject = { $game }: giochi anche tu?
-    .how = Si fa così: rispondi a questo messaggio soltanto con il tuo nome, una virgola e poi uomo, donna o altro; per esempio “Bruno, uomo”. Va bene anche un nuovo messaggio a { $home } con oggetto { $game }. L’ultima parola serve soltanto a decidere come i racconti parlano di te.
+    .how = Si fa così: rispondi a questo messaggio soltanto con il tuo nome, una virgola e poi uomo, donna o altro; per esempio “Bruno, uomo”. Va bene anche un nuovo messaggio a { $home } con oggetto { $game }. L’ultima parola serve soltanto a decidere come si parla di te.
     .settings = Le regole di questa partita:
     .active = Ogni turno chiede al massimo una breve risposta, ma in tempo: pensa bene se nelle prossime settimane puoi partecipare.
 

@@ -80,7 +80,7 @@ refusal-e12 = { $detail ->
     [gender_unclear] Non capisco se sei uomo o donna{ $given_count ->
         [0] {""}
        *[other] : c’era scritto { $given }
-    }. Dopo la virgola metti esattamente una di queste parole: uomo, donna o altro; serve soltanto a decidere come i racconti parlano di te.
+    }. Dopo la virgola metti esattamente una di queste parole: uomo, donna o altro; serve soltanto a decidere come si parla di te.
     [name_not_letters] Con { $given_count ->
         [0] questo nome
        *[other] il nome { $given }
