@@ -203,6 +203,29 @@ def test_what_a_browser_kept_is_not_shown_to_who_signs_in_later(
     assert "My games" not in client.get("/games/WW5/").content.decode()
 
 
+def test_a_page_that_is_kept_for_strangers_works_like_one_that_is_made_for_them(
+    village: Village,
+) -> None:
+    """Its forms can be sent, it changes when a name does, and a secret answer leaves it as it is."""
+    client = Client(enforce_csrf_checks=True)
+    texts = [page(client, "/games/WW5/") for _ in range(2)]
+    assert seen(texts[0]) == seen(texts[1])
+    token = re.search(r'name="csrfmiddlewaretoken" value="(\w+)"', texts[1])
+    assert token
+    wish = {"language": "it", "next": "/", "csrfmiddlewaretoken": token[1]}
+    assert client.post("/language/", wish).status_code == 302
+    assert '<html lang="it">' in page(client, "/games/WW5/")
+
+    other = Client()
+    before = [seen(page(other, "/games/WW5/")) for _ in range(2)][-1]
+    asked = village.questions("Anna")
+    if asked:
+        playing.answer(village.game, village.player("Anna"), asked[0], (), village.now)
+    assert seen(page(other, "/games/WW5/")) == before
+    village.game.players.filter(name="Bob").update(name="Robert")
+    assert ">Robert<" in page(other, "/games/WW5/")
+
+
 def test_addresses_are_published_where_the_rules_say_so(client: Client, village: Village) -> None:
     """
     By tempo reale to everybody from the start on, in the order of the seats.

@@ -64,7 +64,7 @@ class MadeUp(Rulebook[Table]):
     roles = MappingProxyType({"wolf": "wolves", "farmer": "villagers", "fool": "villagers"})
 
     def __init__(self, *phases: Phase, rounds: int = 1) -> None:
-        self.phases = phases
+        self.played = phases
         self.rounds = rounds
         self.taken: set[Seat] = set()
         self.drawn: tuple[str, ...] = ()
@@ -81,11 +81,11 @@ class MadeUp(Rulebook[Table]):
         yield from self._open(state)
 
     def _open(self, state: Table) -> Iterator[Fact]:
-        times, place = divmod(state.sequence, len(self.phases))
+        times, place = divmod(state.sequence, len(self.played))
         if times == self.rounds:
             yield GameOver(to=EVERYONE)
             return
-        phase = self.phases[place]
+        phase = self.played[place]
         yield PhaseOpened(
             to=EVERYONE,
             phase=phase.name,
@@ -99,7 +99,7 @@ class MadeUp(Rulebook[Table]):
             result = yield from draw(state.chance, "lot", self.drawn)
             player = Seat(self.drawn.index(result))
             yield DiedOf(to=NARRATOR, player=player, cause="lot")
-        yield from self.phases[(state.sequence - 1) % len(self.phases)].closing(state)
+        yield from self.played[(state.sequence - 1) % len(self.played)].closing(state)
         if not state.over:
             yield from self._open(state)
 

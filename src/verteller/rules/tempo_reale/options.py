@@ -15,6 +15,7 @@ The options.
 ``keepers_count_ghosts``: gravekeepers and bodyguards count Ghosts too. ``corpse_told``: a dead
 player is told who has taken his role as a necrophile. ``nobody_alive``: when nobody is left, all
 factions that were in play share the victory, or those alone that have not just been defeated.
-``clan_roles``: those who know each other know each other's roles, not only the names. ``addresses``: to whom
-the pages show the participants' mail addresses, which the rulebook publishes to everybody.
+``clan_roles``: those who know each other know each other's roles, not only the names.
+``addresses``: to whom the pages show the participants' mail addresses, which the rulebook
+publishes to everybody.
 """

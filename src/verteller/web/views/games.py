@@ -20,6 +20,7 @@ from verteller.web.house import DemonstrationError
 from verteller.web.mailboxes import Owner
 from verteller.web.pieces import PagePiece, answer, piece
 from verteller.web.public import Chapter, PublicGame, public_game
+from verteller.web.reading.text import readable
 from verteller.web.strangers import kept_for_strangers
 from verteller.web.templatetags.words import moment
 from verteller.web.wording import language, say
@@ -115,7 +116,12 @@ def game(request: HttpRequest, name: str) -> HttpResponse:
         piece("village", "web/_village.html", game=_people(found)),
         _turn("latest", found, latest),
     ]
-    context = {"game": found, "record": record, "stream": reverse("web:game-live", args=[name])}
+    context = {
+        "game": found,
+        "has_rules": found.rulebook in readable(),
+        "record": record,
+        "stream": reverse("web:game-live", args=[name]),
+    }
     return answer(
         request,
         "web/game.html",
@@ -139,6 +145,7 @@ def turn(request: HttpRequest, name: str, number: int) -> HttpResponse:
     is_last = number == found.turns - 1
     context = {
         "game": found,
+        "has_rules": found.rulebook in readable(),
         "record": record,
         "chapter": chapter,
         "stream": reverse("web:game-live", args=[name]) if is_last and not found.is_over else "",
@@ -154,7 +161,12 @@ def people(request: HttpRequest, name: str) -> HttpResponse:
     """List who takes part, with their addresses where the rules of the game publish those."""
     record, found = _find(name)
     listed = participants.listed(record, found, request)
-    context = {"game": found, "record": record, "listed": listed}
+    context = {
+        "game": found,
+        "has_rules": found.rulebook in readable(),
+        "record": record,
+        "listed": listed,
+    }
     response = answer(request, "web/people.html", context, pieces=[], stamp="", changed_at=None)
     # For the village, not for whoever gathers addresses.
     response.headers["X-Robots-Tag"] = "noindex, noarchive"

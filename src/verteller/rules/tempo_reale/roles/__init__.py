@@ -76,4 +76,8 @@ TRAITS: dict[str, dict[str, str]] = {
     for key, role in ROLES.items()
     if role is not ghost.GHOST_ROLE
 }
-"""Aura and mystic property of every role; a Ghost keeps his. Source: tempo reale, 3.7, LTR-SYS-10."""
+"""
+Aura and mystic property of every role; a Ghost keeps his.
+
+Source: tempo reale, 3.7, LTR-SYS-10.
+"""
