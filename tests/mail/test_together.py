@@ -13,7 +13,7 @@ from verteller.hosting import games, incoming, statements
 from verteller.hosting.games import shelf
 from verteller.hosting.home import home
 from verteller.hosting.models import HostedGame, Incoming, LogEntry
-from verteller.mail import routing
+from verteller.mail import identity, routing
 from verteller.mail.listener import Doorkeeper
 from verteller.mail.routing import Handed, Result, receive_several
 from verteller.rules.game import Game
@@ -150,6 +150,26 @@ def test_after_an_undone_answer_the_game_that_is_kept_does_not_have_it(
     kept = shelf.take(village.game.pk)
     assert kept is not None
     assert list(kept.log) == list(games.load(village.game).log)
+
+
+@together
+def test_other_servers_are_asked_about_senders_before_anybody_has_to_wait_for_us(
+    village: Village, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever answers slowly about a signature keeps nobody else from writing."""
+    one, other, *_ = village.others()
+    real = identity.gather
+    locked = []
+
+    def gather(*given: Any) -> Any:
+        locked.append(connection.in_atomic_block)
+        return real(*given)
+
+    monkeypatch.setattr(routing, "gather", gather)
+    results = receive_several(handed(village, (one, other), (other, one)))
+
+    assert codes(results) == ["answer_taken", "answer_taken"]
+    assert locked == [False, False]
 
 
 @together

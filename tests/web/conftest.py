@@ -14,13 +14,13 @@ from verteller.hosting.home import MAILBOX_BACKEND, home
 from verteller.hosting.models import MailboxMessage
 from verteller.mail.listener import Door, Place
 from verteller.mail.sending import send_due
-from verteller.web import house
+from verteller.web import house, throttling
 from verteller.web.house import House
 
 
 @pytest.fixture(autouse=True)
 def at_home(settings: Settings) -> Iterator[None]:
-    """Give the narrator an address, a mailbox for everybody, and nothing folded yet."""
+    """Give the narrator an address, a mailbox for everybody; nothing is folded or counted yet."""
     settings.VERTELLER_HOME_ADDRESS = HOME
     settings.VERTELLER_MAIL_DOMAIN = "play.example.net"
     settings.VERTELLER_ALARMS = False
@@ -29,6 +29,7 @@ def at_home(settings: Settings) -> Iterator[None]:
     settings.VERTELLER_MAILBOX = True
     settings.EMAIL_BACKEND = MAILBOX_BACKEND
     shelf.clear()
+    throttling.limiter.storage.reset()
     house.furnish(House())
     with translation.override("en"):
         yield

@@ -75,6 +75,7 @@ class Shown:
 
 PART: Final = {"HX-Request": "true"}
 GAME: Final = "/games/WW5/"
+TURN: Final = f"{GAME}turns/1/"
 MINE: Final = "/play/WW5/"
 
 
@@ -94,7 +95,7 @@ CASES: Final[Mapping[str, tuple[Ask, ...]]] = {
     "web:game-live": _looks(f"{GAME}live/", "/games/None/live/"),
     "web:game-turn": (
         *_looks(*(f"{GAME}turns/{number}/" for number in range(8))),
-        Ask(f"{GAME}turns/1/", headers=PART),
+        Ask(TURN, headers=PART),
     ),
     "web:game-people": _looks(f"{GAME}people/"),
     "web:rules": _looks("/rules/"),
@@ -229,7 +230,7 @@ def shown(client: Client, name: str, ask: Ask, filled: Mapping[str, str], langua
                 for key, value in ask.sent.items()
             }
             response = client.post(path, sent, headers=headers, REMOTE_ADDR=FROM)
-    content = b"".join(response) if response.streaming else response.content  # type: ignore[arg-type]
+    content = b"".join(response) if response.streaming else response.content
     kept = [each for each in response.items() if each[0] != "Expires"]
     for key, cookie in response.cookies.items():
         value = "" if key in ("csrftoken", "sessionid") else cookie.value

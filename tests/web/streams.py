@@ -66,10 +66,12 @@ class Ear:
 
 @contextmanager
 def listening(
-    web: WebServer, path: str, client: Client | None = None, last: str = ""
+    web: WebServer, path: str, client: Client | None = None, last: str = "", place: str = ""
 ) -> Iterator[Ear]:
-    """Listen to a stream, as whoever is signed in with *client*."""
+    """Listen to a stream, as whoever is signed in with *client*, by a proxy for *place* if any."""
     lines = [f"GET {path} HTTP/1.1", "Host: localhost"]
+    if place:
+        lines.append(f"X-Forwarded-For: {place}")
     if client is not None:
         lines.append(f"Cookie: sessionid={client.cookies['sessionid'].value}")
     if last:

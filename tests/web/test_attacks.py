@@ -11,6 +11,7 @@ from tests.mail.village import Village, administrator, post_of, running_village
 from tests.web.authors import FILING, GOOD, author
 from tests.web.conftest import Church
 from tests.web.desk import at_the_desk, by_night, confirm, page, playing, signed_in_as
+from tests.web.play import playing_as
 from verteller.hosting import authoring
 from verteller.hosting.holding import link
 from verteller.hosting.models import HeldMail, Kind, LogEntry, Outgoing, Person, Sending, Status
@@ -94,6 +95,7 @@ def test_the_sign_in_page_reads_the_same_whoever_asks_and_however_often(church: 
         "/\\evil.example",
         "javascript:alert(1)",
         "\t//e.x",
+        "/" + "evil" * 200,
     ],
 )
 def test_a_sign_in_leads_to_no_other_site(church: Church, wanted: str) -> None:
@@ -115,6 +117,19 @@ def test_a_made_up_host_gets_no_link(church: Church, settings: Settings) -> None
     response = Client().post("/sign-in/", {"address": "beheer@x.nl"}, headers={"host": "evil.x"})
     assert response.status_code == 400
     assert not post_of(Kind.SIGN_IN)
+
+
+def test_what_players_do_writes_no_link_of_their_making_into_a_masters_mail(
+    settings: Settings,
+) -> None:
+    """Where every name leads to the pages, the host's own stands in mails."""
+    settings.ALLOWED_HOSTS, settings.VERTELLER_URL = ["*"], "https://wolf.example"
+    village = by_night()
+    administrator()
+    asker = playing_as(village, "Anna")
+    asker.post("/play/WW5/questions/", {"text": "Is it you?"}, headers={"host": "evil.x"})
+    (row,) = (row for row in post_of(Kind.NOTICE) if row.payload["code"] == "asked")
+    assert row.payload["link"] == "https://wolf.example/desk/games/WW5/questions/"
 
 
 DARK = ("werewolf", "seer", "witch", "villager", "villager", "villager")

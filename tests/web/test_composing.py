@@ -13,8 +13,9 @@ from tests.mail.village import NAMES, START, Village, administrator, new_village
 from tests.web.conftest import Church
 from tests.web.desk import at_the_desk, page, playing, signed_in_as
 from verteller.hosting import composing, compositions, games, masters
+from verteller.hosting.errors import Code, HostingError
 from verteller.hosting.models import HostedGame, Kind, Person, Status
-from verteller.hosting.people import Manners
+from verteller.hosting.people import Manners, address_of
 from verteller.hosting.sign_up import sign_up
 from verteller.rules.facts import Proposition
 from verteller.rules.registry import find_rulebook
@@ -188,6 +189,32 @@ def test_a_master_who_plays_never_sees_the_village() -> None:
         assert "omposed" not in words(shown)
         assert "ecromancer" not in shown
     assert len(village.game.compositions) == 1
+
+
+@pytest.mark.parametrize("act", ["compose", "make_code", "read"])
+def test_who_has_prepared_a_game_signs_up_for_it_no_more(act: str) -> None:
+    """Nor does a master who could read what another has composed. Rules: LTR-GEN-04."""
+    village = gathering()
+    desk = at_the_desk()
+    guest = address_of("gast@x.nl", Manners("neither", "en", "Europe/Rome"), START).person
+    if act == "compose":
+        sent(desk, "village/", **counted(*ROLES))
+        sent(desk, "village/", drop="0")
+    elif act == "make_code":
+        sent(desk, f"credentials/{village.player('Anna').pk}/code/")
+    else:
+        masters.appoint(village.game, guest, START)
+        sent(desk, "village/", **counted(*ROLES))
+
+    with pytest.raises(HostingError) as refused:
+        sign_up(
+            village.game,
+            "gast@x.nl" if act == "read" else "beheer@x.nl",
+            "Xaver",
+            Manners("neither", "en", "Europe/Rome"),
+            village.now,
+        )
+    assert refused.value.code == Code.KNOWS_VILLAGE
 
 
 def test_a_village_is_composed_kept_changed_and_taken_away() -> None:

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Iterator
+from contextlib import ExitStack
 from datetime import timedelta
 
 import pytest
@@ -207,6 +208,21 @@ def test_many_streams_are_watched_with_as_many_queries_as_one(
     pulses.look([*topics, GAME])
     with django_assert_max_num_queries(1):  # type: ignore[operator]
         assert pulses.look([*topics, GAME]) == {}
+
+
+def test_nobody_takes_all_the_streams(
+    village: Village, web: WebServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of one network only so many are let in; where a proxy stands, all visitors are one."""
+    monkeypatch.setattr("verteller.web.live.hub.MOST_FROM_ONE_PLACE", 1)
+    statuses = []
+    with ExitStack() as listened:
+        for place in ("198.51.100.7", "192.0.2.7", "192.0.2.7", "", ""):
+            ear = listened.enter_context(listening(web, "/games/WW5/live/", place=place))
+            statuses.append(ear.status)
+            if ear.status == 200:
+                ear.hear("told")
+    assert statuses == [200, 200, 503, 200, 200]
 
 
 def test_a_server_that_cannot_stream_says_so(village: Village, client: Client) -> None:

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 from django.test import Client
+from limits import RateLimitItemPerHour
 
 from tests.mail.village import Village, new_village, post_of, running_village, signed_up
 from tests.web.conftest import Church
@@ -18,6 +19,7 @@ from verteller.rules.questions import canonical
 from verteller.telling.cast import Cast, Reader
 from verteller.telling.teller import Teller
 from verteller.web.play import forms as play_forms
+from verteller.web.play import pages
 from verteller.web.play.knowing import known_at
 from verteller.web.play.places import place_of
 from verteller.web.play.turns import turns_of
@@ -116,6 +118,21 @@ def test_the_same_form_sent_twice_is_one_answer(village: Village) -> None:
 
     assert response.status_code == 302
     assert answers() == taken
+
+
+def test_nobody_makes_a_log_longer_without_end(
+    village: Village, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who changes his mind all the time is asked to wait; his last answer counts."""
+    monkeypatch.setattr(pages, "ANSWERS", RateLimitItemPerHour(2))
+    client = playing_as(village, "Bob")
+    text = page(client)
+
+    statuses = [vote(client, text, name).status_code for name in ("Anna", "Karin", "Anna")]
+
+    assert statuses == [302, 302, 429]
+    assert village.choice("Bob", "vote") == ["Karin"]
+    assert vote(playing_as(village, "Anna"), text, "Karin").status_code != 429
 
 
 def test_since_when_an_answer_counts_is_when_it_was_last_changed(

@@ -206,7 +206,7 @@ def test_what_a_browser_kept_is_not_shown_to_who_signs_in_later(
 def test_a_page_that_is_kept_for_strangers_works_like_one_that_is_made_for_them(
     village: Village,
 ) -> None:
-    """Its forms can be sent, it changes when a name does, and a secret answer leaves it as it is."""
+    """Its forms can be sent; a new name changes it, and a secret answer leaves it as it is."""
     client = Client(enforce_csrf_checks=True)
     texts = [page(client, "/games/WW5/") for _ in range(2)]
     assert seen(texts[0]) == seen(texts[1])

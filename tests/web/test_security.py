@@ -12,6 +12,7 @@ from django.http import HttpRequest
 from django.test import Client, RequestFactory
 from django.test.utils import CaptureQueriesContext
 from django.utils import timezone
+from limits import RateLimitItemPerHour
 from pytest_django import Settings
 
 from tests.mail.village import START, Village, administrator, post_of, running_village
@@ -26,6 +27,7 @@ from verteller.web import access, afterwards, codes, devices, sessions, throttli
 from verteller.web.headers import mail_policy
 from verteller.web.models import Access, Passkey, Session, SignInCode
 from verteller.web.passkeys import ceremonies
+from verteller.web.passkeys import views as passkey_pages
 from verteller.web.passwords import OwnWords
 from verteller.web.signing_in import MOST_LINKS
 from verteller.web.throttling import Attempts
@@ -403,6 +405,21 @@ def test_a_challenge_is_good_for_one_try(village: Village) -> None:
     answer = dumps({"rawId": "AAAA", "response": {}})
     client.post("/sign-in/passkey/", {"answer": answer}, headers={"host": "localhost"})
     assert ceremonies.CHALLENGE not in client.session
+
+
+def test_who_asks_for_challenges_without_end_leaves_few_rows_and_not_for_long(
+    monkeypatch: pytest.MonkeyPatch, village: Village
+) -> None:
+    """A challenge lies in a session of somebody who may never sign in."""
+    monkeypatch.setattr(passkey_pages, "CHALLENGES", RateLimitItemPerHour(3))
+    asked = [
+        Client().post("/sign-in/passkey/options/", headers={"host": "localhost"}).status_code
+        for _ in range(5)
+    ]
+    assert asked == [200, 200, 200, 429, 429]
+    assert Session.objects.count() == 3
+    row = newest_session()
+    assert row.expire_date - row.seen_at == sessions.NOBODYS
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,5 @@
 """
-Twins, walked over from end to end: whatever a player or a stranger asks for, both games answer alike.
+Twins, walked over from end to end: whatever somebody asks for, both games answer alike.
 
 Twin games are really played and stored (see `twin_games`); what is compared is status, headers,
 every byte, its size, and the number of queries.
@@ -8,6 +8,7 @@ every byte, its size, and the number of queries.
 import re
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from random import Random
 from types import SimpleNamespace
 from typing import Any
 
@@ -15,7 +16,7 @@ import pytest
 from django.db import connection, transaction
 from django.test import Client
 from django.utils import timezone
-from pytest_django import Settings
+from pytest_django import DjangoCaptureOnCommitCallbacks, Settings
 
 from tests.mail.village import START
 from tests.web import every_page
@@ -23,8 +24,11 @@ from tests.web.conftest import Church
 from tests.web.desk import signed_in_as
 from tests.web.every_page import CASES, Ask, Shown, closed_pages, forgotten, shown
 from tests.web.twin_games import STAGES, Stage, Twins, find, housed, reader_of
+from verteller.hosting import playing
 from verteller.hosting.games import shelf
 from verteller.hosting.models import GameMaster, HostedGame, Person
+from verteller.lab.strategies import random_legal
+from verteller.rules.facts import Seat
 from verteller.rules.registry import rulebooks
 from verteller.rules.rulebook import Rulebook
 from verteller.rules.views import view
@@ -95,7 +99,7 @@ def stamps(record: HostedGame, person: Person) -> dict[str, str]:
 
 
 def answers(twins: Twins) -> list[Ask]:
-    """Return forms for all that the reader is asked: some choices, the last one twice, and odd ones."""
+    """Return forms for all the reader is asked: some choices, the last one twice, and odd ones."""
     seen = view(twins.one.log, twins.reader)
     if twins.has_left:
         return []
@@ -109,8 +113,8 @@ def answers(twins: Twins) -> list[Ask]:
         special = [seat for seat in first.options if _differs(twins, seat)]
         options = list(dict.fromkeys([*special, *first.options]))[:MOST_CHOICES]
         choices = [value_of(option) for option in options]
-        for choice in (*choices, choices[-1], "blank", "seat-99", "word-wolf", ""):
-            found.append(Ask(every_page.MINE, {**form, **rest, named: choice}))
+        said = (*choices, choices[-1], "blank", "seat-99", "word-wolf", "")
+        found += [Ask(every_page.MINE, {**form, **rest, named: choice}) for choice in said]
         found.append(Ask(every_page.MINE, {**form, **rest, named: choices[0]}, every_page.PART))
         found.append(Ask(every_page.MINE, {**form, "asked": "1", named: choices[0]}))
         found.append(Ask(every_page.MINE))
@@ -131,8 +135,7 @@ def walked(
     found: list[Shown | str] = [filled["said"]]
     for name, asks in CASES.items():
         extra = answers(twins) if name == "play:game" else []
-        for ask in (*asks, *extra):
-            found.append(shown(client, name, ask, filled, language))
+        found += [shown(client, name, ask, filled, language) for ask in (*asks, *extra)]
         if name == "play:game":
             found.append(stamps(HostedGame.objects.get(pk=record.pk), person)["said"])
     return found
@@ -195,7 +198,7 @@ def test_a_reader_cannot_tell_twin_games_apart_on_any_page(
 
 
 @installed
-@stages
+@pytest.mark.parametrize("stage", STAGES[::2], ids=lambda each: each.name)
 def test_a_stranger_cannot_tell_twin_games_apart_on_any_page(
     rulebook: Rulebook[Any], stage: Stage, church: Church
 ) -> None:
@@ -249,6 +252,57 @@ def test_a_master_who_plays_cannot_tell_twin_games_apart_at_his_desk(
     one, other = both(twins, church, look)
     assert_alike(one, other)
     assert 200 in {page.status for page in one}
+
+
+LOOKED_AT = (
+    "/",
+    "/games/",
+    every_page.GAME,
+    f"{every_page.GAME}turns/1/",
+    "/play/",
+    every_page.MINE,
+)
+
+
+@installed
+@pytest.mark.parametrize("stage", STAGES[:2], ids=lambda each: each.name)
+def test_a_page_that_is_looked_at_again_does_not_tell_whether_others_have_answered_meanwhile(
+    rulebook: Rulebook[Any],
+    stage: Stage,
+    church: Church,
+    django_capture_on_commit_callbacks: DjangoCaptureOnCommitCallbacks,
+) -> None:
+    """
+    Neither by what it says nor by what it takes to make it.
+
+    Rules: WAK-GEN-02, WAK-SYS-51, LTR-SYS-12.
+    """
+    twins = find(rulebook, stage)
+    church.now = twins.now
+    found = []
+    for is_busy in (False, True):
+        with a_world_of_its_own():
+            record = housed(twins, twins.one)
+            browsers = (Client(), entered(reader_of(twins, record)))
+            looks = [(browser, Ask(path)) for browser in browsers for path in LOOKED_AT]
+            for browser, ask in looks * 2:
+                shown(browser, "", ask, {}, "en")
+            if is_busy:
+                with django_capture_on_commit_callbacks(execute=True):
+                    others_answer(record, twins)
+            found.append([shown(browser, "", ask, {}, "en") for browser, ask in looks])
+
+    assert_alike(*found)
+
+
+def others_answer(record: HostedGame, twins: Twins) -> None:
+    """Let everybody but the reader answer what he is asked."""
+    lots = Random(1)
+    for player in record.players.exclude(seat=twins.reader).order_by("seat"):
+        for key, asked in twins.one.asked(Seat(player.seat or 0)).items():
+            choice = random_legal(asked, lots)
+            if choice is not None:
+                playing.answer(record, player, key, choice, twins.now)
 
 
 # The walk itself notices what it is there for.

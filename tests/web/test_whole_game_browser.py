@@ -386,10 +386,12 @@ def to_the_end(house: Windows, company: Company, desk: Page, seer: tuple[Page, s
 def last_pages(house: Windows, desk: Page, players: dict[str, Page], crowd: Page) -> None:
     """See how it ended, everybody in his own language."""
     expect(crowd.locator("#now")).to_contain_text("won", timeout=PATIENCE)
+    expect(crowd.locator("#status")).to_have_text("Over")
+    expect(players["it"].locator("#play-status")).to_have_text("Finita", timeout=PATIENCE)
     house.look(crowd, "public-over-en")
     crowd.goto(f"/games/{GAME}/turns/2/")
     house.look(crowd, "public-turn-en")
-    crowd.set_viewport_size(PHONE)
+    crowd.set_viewport_size({"width": 390, "height": 844})
     house.look(crowd, "public-turn-phone-en")
     crowd.goto(f"/games/{GAME}/people/")
     house.look(crowd, "public-people-phone-en")
@@ -401,7 +403,7 @@ def last_pages(house: Windows, desk: Page, players: dict[str, Page], crowd: Page
         assert page.locator("html").get_attribute("lang") == language
     desk.goto(f"/desk/games/{GAME}/")
     house.look(desk, "desk-over")
-    desk.set_viewport_size(PHONE)
+    desk.set_viewport_size({"width": 390, "height": 844})
     house.look(desk, "desk-over-phone")
     with desk.expect_download() as archive:
         desk.get_by_role("link", name="Download the log").click()

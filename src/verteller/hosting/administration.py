@@ -17,6 +17,7 @@ from verteller.hosting.errors import Code, HostingError
 from verteller.hosting.fairness import ladder, reliability
 from verteller.hosting.models import HostedGame, Kind, Language, Outgoing, Person, Sending, Status
 from verteller.hosting.names import fit_game_name, folded
+from verteller.hosting.publishing import published_to
 from verteller.hosting.transactions import in_one_transaction
 from verteller.rules.errors import SetupError
 from verteller.rules.moves import Composition, Started
@@ -154,6 +155,7 @@ def describe(record: HostedGame) -> dict[str, Any]:
         "mayor": record.mayor,
         "closes_at": closes_at.isoformat() if closes_at else None,
         "seed_sha256": record.seed_sha256,
+        "addresses": published_to(record),
     }
 
 

@@ -42,6 +42,8 @@ class Code(StrEnum):
 
     UNRELIABLE = "unreliable"
     """Has missed more rounds of other games than this one accepts."""
+    KNOWS_VILLAGE = "knows_village"
+    """Has prepared, as a master, what no player of the game may know."""
 
     # About somebody's absence.
     RUNG_OFF = "rung_off"

@@ -1,6 +1,7 @@
 """Masters: who has the desk of a game, beside the administrators, who have that of every game."""
 
 from datetime import datetime
+from typing import Final
 
 from django.db.models import QuerySet
 
@@ -8,6 +9,9 @@ from verteller.hosting import journal
 from verteller.hosting.errors import Code, HostingError
 from verteller.hosting.models import GameMaster, HostedGame, MasterAct, Person, Player
 from verteller.hosting.transactions import in_one_transaction
+
+REVEALING: Final = frozenset({"compose", "make_code"})
+"""Acts before the deal after which their doer knows what no player may know."""
 
 
 def is_master(person: Person | None, record: HostedGame) -> bool:
@@ -20,6 +24,19 @@ def is_master(person: Person | None, record: HostedGame) -> bool:
 def was_master(person: Person, record: HostedGame) -> bool:
     """Tell whether *person* has the desk of this game or ever had, and may have seen secrets."""
     return is_master(person, record) or record.master_acts.filter(whom=person).exists()
+
+
+def knows_village(person: Person, record: HostedGame) -> bool:
+    """
+    Tell whether *person* has prepared, or could read at the desk, what no player may know.
+
+    That is the village that the game draws from, or a code with which another player signs in.
+
+    Source: tempo reale, 3.6, LTR-GEN-04.
+    """
+    if record.master_acts.filter(person=person, act__in=REVEALING).exists():
+        return True
+    return bool(record.compositions) and record.masters.filter(person=person).exists()
 
 
 def mastered(person: Person) -> QuerySet[HostedGame]:

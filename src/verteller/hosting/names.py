@@ -42,11 +42,12 @@ def folded(name: str) -> str:
     """
     Return what *name* is compared by: no case, no accents, single spaces.
 
-    A dash counts as a space and an apostrophe as nothing, so "Jan-Piet" is "jan piet".
+    A dash counts as a space and an apostrophe as nothing, so "Jan-Piet" is "jan piet". What no
+    database takes in a text, and no name has, is left out.
 
     Source: wakkerdam, WAK-SIGN-07.
     """
-    bare = _APOSTROPHES.sub("", _DASHES.sub(" ", name))
+    bare = _APOSTROPHES.sub("", _DASHES.sub(" ", name.replace("\0", "")))
     spread = unicodedata.normalize("NFKD", bare.casefold())
     letters = "".join(letter for letter in spread if not unicodedata.combining(letter))
     return " ".join(letters.casefold().translate(_LOOKALIKES).split())

@@ -27,6 +27,7 @@ BY_CODE: Final[dict[Code, ReplyKind]] = {
     Code.ADDRESS_UNFIT: "E12",
     Code.GAME_FULL: "E12",
     Code.UNRELIABLE: "E12",
+    Code.KNOWS_VILLAGE: "E12",
     Code.PLAYER_DEAD: "E3",
     Code.RUNG_OFF: "E9",
     Code.EXCUSE_PAST: "E9",

@@ -6,9 +6,11 @@ from typing import Any
 from verteller.hosting import dealing, games, post
 from verteller.hosting.errors import Code, HostingError
 from verteller.hosting.fairness.reliability import refuse_unreliable
+from verteller.hosting.masters import knows_village
 from verteller.hosting.models import Address, HostedGame, Kind, Outgoing, Player, Status
 from verteller.hosting.names import fit_player_name, folded
 from verteller.hosting.people import Manners, address_of, find_person, fit_address
+from verteller.hosting.publishing import published_to
 from verteller.hosting.transactions import in_one_transaction
 
 
@@ -29,8 +31,8 @@ def sign_up(game: HostedGame, email: str, name: str, manners: Manners, at: datet
 
     Raises:
         HostingError: ``game_full``, ``sign_up_closed``, ``game_paused``, ``game_ended``, what is
-            wrong with the name (`fit_player_name`, ``name_taken``), the manners or the address, or
-            ``unreliable``.
+            wrong with the name (`fit_player_name`, ``name_taken``), the manners or the address,
+            ``unreliable``, or ``knows_village``.
 
     Source: wakkerdam, WAK-SIGN-02, -03, -06, -07, -09, -10, -12.
     """
@@ -41,6 +43,8 @@ def sign_up(game: HostedGame, email: str, name: str, manners: Manners, at: datet
     mine = record.players.filter(person=person).first() if person else None
     _refuse_closed(record, mine, at)
     refuse_unreliable(record, person)
+    if person is not None and mine is None and knows_village(person, record):
+        raise HostingError(Code.KNOWS_VILLAGE, game=record.name)
     _refuse_taken(record, fit_name, mine)
     address = address_of(fit_email, manners, at)
     player = mine or Player(game=record, person=address.person, signed_up_at=at)
@@ -113,5 +117,6 @@ def _confirmation(record: HostedGame, player: Player, at: datetime, *, replaced:
         "closes_at": record.due_at.isoformat() if record.due_at else None,
         "most": record.most,
         "seed_sha256": record.seed_sha256,
+        "addresses": published_to(record),
     }
     return post.to_player(player, Kind.SIGNED_UP, payload, at=at)

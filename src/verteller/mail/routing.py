@@ -4,6 +4,7 @@ import hashlib
 import logging
 import traceback
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 from functools import cached_property, partial
@@ -123,6 +124,8 @@ def _receive_together(handed: Sequence[Handed]) -> list[Result]:
         _Mail(each.raw, each.received_at, each.envelope_sender, None, where) for each in handed
     ]
     envelopes = [each.recipients for each in handed]
+    for mail, envelope in zip(mails, envelopes, strict=True):
+        mail.gather_evidence(envelope)
     return _deal_with_all(mails, envelopes)
 
 
@@ -172,6 +175,16 @@ class _Mail:
             rows=tuple(each.row for each in recorded),
             is_duplicate=all(each.is_duplicate for each in recorded),
         )
+
+    def gather_evidence(self, envelope: Sequence[str]) -> None:
+        """
+        Look now for what could prove the sender: other servers may have to be asked for it.
+
+        What cannot be found out for a fault of ours is asked for again when the mail is dealt with.
+        """
+        self._envelope = tuple(envelope)
+        with suppress(Exception):
+            _ = self._evidence
 
     def recipients(self, envelope: Sequence[str]) -> tuple[str, ...]:
         """

@@ -1,6 +1,7 @@
 """The pages as an ASGI application."""
 
 import os
+import re
 import warnings
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Final, TypeAlias
@@ -16,8 +17,8 @@ Message: TypeAlias = Mapping[str, Any]
 Receive: TypeAlias = Callable[[], Awaitable[Message]]
 Send: TypeAlias = Callable[[Message], Awaitable[None]]
 
-STREAMS: Final = "/live/"
-"""With what the addresses of streams end."""
+STREAMS: Final = re.compile(r"/(live|(games|play)/[^/]+/live)/")
+"""The addresses of streams; a game can be called "live" too."""
 
 _pages: Final = get_asgi_application()
 
@@ -29,7 +30,7 @@ async def application(scope: dict[str, Any], receive: Receive, send: Send) -> No
     Django keeps a thread for every request under way; a stream that lasts for hours must not
     hold one, so all streams share the one of this process.
     """
-    if scope["type"] == "http" and scope["path"].endswith(STREAMS):
+    if scope["type"] == "http" and STREAMS.fullmatch(scope["path"]):
         await _pages.handle(scope, receive, send)
     else:
         await _pages(scope, receive, send)

@@ -1,20 +1,13 @@
 """Who takes part in a game, and whose mail address is published to whom."""
 
 from dataclasses import dataclass
-from typing import Final
 
 from django.http import HttpRequest
 
 from verteller.hosting.models import HostedGame
-from verteller.rules.errors import SetupError
-from verteller.rules.registry import find_rulebook
+from verteller.hosting.publishing import EVERYBODY, published_to
 from verteller.web.public import PublicGame, Villager, players_of
 from verteller.web.signing_in import signed_in
-
-OPTION: Final = "addresses"
-"""The setting of a rulebook that publishes the participants' addresses; others never do."""
-
-EVERYBODY, PLAYERS = "everybody", "players"
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,24 +51,11 @@ def listed(record: HostedGame, found: PublicGame, request: HttpRequest) -> Liste
         )
         for name in _in_order(record, by_name)
     ]
-    return Listed(tuple(people), shows, publishes in {EVERYBODY, PLAYERS})
-
-
-def published_to(record: HostedGame) -> str:
-    """Return to whom the addresses of a game are published: empty for nobody."""
-    try:
-        rulebook = find_rulebook(record.rulebook)
-    except SetupError:
-        return ""
-    setting = next((each for each in rulebook.settings if each.key == OPTION), None)
-    if setting is None:
-        return ""
-    chosen = record.options.get(OPTION, setting.default)
-    return str(chosen) if chosen in setting.allowed else ""
+    return Listed(tuple(people), shows, bool(publishes))
 
 
 def _may_see(record: HostedGame, publishes: str, request: HttpRequest) -> bool:
-    if not record.length or publishes not in {EVERYBODY, PLAYERS}:
+    if not record.length or not publishes:
         return False
     if publishes == EVERYBODY:
         return True

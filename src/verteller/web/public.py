@@ -4,16 +4,20 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from functools import cached_property
+from functools import cache, cached_property
 from hashlib import sha256
 from threading import Lock
 from typing import Any, Final, TypeAlias, cast
 
+from django.db import connection
+from django.db.models import Q
 from django.utils import translation
 
 from verteller.hosting import games, news
-from verteller.hosting.models import HostedGame, Player, Status
-from verteller.rules.facts import EVERYONE, Fact, Seat
+from verteller.hosting.executing import execute
+from verteller.hosting.models import HostedGame, LogEntry, Player, Status
+from verteller.hosting.records import decode
+from verteller.rules.facts import EVERYONE, KINDS, Fact, Seat
 from verteller.rules.log import Entry, standing
 from verteller.rules.views import Told, View, view
 from verteller.telling.cast import Cast, Gender, Language, Reader
@@ -188,8 +192,8 @@ class Known:
     """
     What a log comes to for everybody, kept until they are told something more.
 
-    ``length`` is the log's as it was last looked through: whatever only some have been told since
-    changes nothing here.
+    ``length`` is the log's as it was last looked through: whatever only some are told changes
+    nothing here but that.
     """
 
     seen: View
@@ -224,8 +228,14 @@ _lock = Lock()
 
 def public_game(record: HostedGame, language: Language) -> PublicGame:
     """Return the public side of a game, fit for a page in *language*."""
+    return public_games([record], language)[0]
+
+
+def public_games(records: Sequence[HostedGame], language: Language) -> list[PublicGame]:
+    """Return the public side of several games; see `public_game`."""
+    _catch_up([(record.pk, record.seed_sha256) for record in records])
     with translation.override(language):
-        return _public_game(record, language)
+        return [_public_game(record, language) for record in records]
 
 
 def forget() -> None:
@@ -290,19 +300,56 @@ def known_of(game_id: int, seal: str, length: int) -> Known:
         seal: The SHA-256 of its seed.
         length: How long its log is.
     """
+    _catch_up([(game_id, seal)])
     kept = _at_hand(game_id, seal, length)
     return kept if kept is not None else _known(HostedGame.objects.get(pk=game_id))
 
 
+def _catch_up(keys: Sequence[Key]) -> None:
+    """
+    Look through what has been written of games since what is kept of them was known.
+
+    This takes one statement, whether anything has been written or not: how long a page takes is
+    not to tell whether somebody has just done something of which not everybody hears.
+    """
+    with _lock:
+        kept = {key: known for key in keys if (known := _kept.get(key)) is not None}
+    if not kept:
+        return
+    by_number = {game_id: known for (game_id, _), known in kept.items()}
+    places = [each for game_id, known in by_number.items() for each in (game_id, known.length)]
+    reached: dict[int, int] = {}
+    told: set[int] = set()
+    for game_id, number, kind, body in execute(
+        _since_sql(len(by_number), connection.vendor), places
+    ).rows:
+        reached[game_id] = max(number, reached.get(game_id, 0))
+        if kind in KINDS and getattr(decode(kind, bytes(body)), "to", None) == EVERYONE:
+            told.add(game_id)
+    for game_id, number in reached.items():
+        if game_id not in told:
+            by_number[game_id].length = number
+
+
+@cache
+def _since_sql(games: int, _vendor: str) -> str:
+    """Return the query for the entries of so many games, each after one of its own."""
+    wanted = Q()
+    for _ in range(games):
+        wanted |= Q(("game_id", 1), ("number__gt", 1))
+    rows = LogEntry.objects.filter(wanted).order_by()
+    return rows.values_list("game_id", "number", "kind", "body").query.sql_with_params()[0]
+
+
 def _at_hand(game_id: int, seal: str, length: int) -> Known | None:
-    """Return what is kept, if the log is as long as it was."""
+    """Return what is kept, if it is all that everybody knows of a log as long as that."""
     key = (game_id, seal)
     with _lock:
         kept = _kept.get(key)
         if kept is None:
             return None
         _kept.move_to_end(key)
-        return kept if kept.length == length else None
+        return kept if kept.length >= length else None
 
 
 def _known(record: HostedGame) -> Known:
@@ -316,8 +363,9 @@ def _known(record: HostedGame) -> Known:
     with games.opened(record) as game:
         log = game.log
         if kept is not None and kept.length <= len(log) and not _is_news(log, kept.length):
-            kept.length = len(log)
+            # In this order: who finds it as long as the log must not find an older answer.
             kept.is_phase_public = news.is_phase_public(game)
+            kept.length = len(log)
             return kept
         seen = view(log, None)
         moment = _moment(view(standing(log), None).told)

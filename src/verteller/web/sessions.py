@@ -38,6 +38,9 @@ OLDEST_WITH_PASSWORD: Final = timedelta(hours=12)
 SEEN_TO: Final = timedelta(minutes=30)
 """How exactly is noted when a session was used last."""
 
+NOBODYS: Final = timedelta(hours=1)
+"""A session in which nobody has signed in, with a challenge or a message in it, lasts so long."""
+
 FRESH: Final = timedelta(minutes=15)
 """So long after signing in somebody may change by what he signs in."""
 
@@ -101,6 +104,8 @@ class SessionStore(DatabaseStore):
     def _ends_at(self, seen_at: datetime) -> datetime:
         """Return when the session ends that nobody uses any more after *seen_at*."""
         began_at = self.began_at or seen_at
+        if SESSION_KEY not in self:
+            return seen_at + NOBODYS
         if self.get(BACKEND_SESSION_KEY) == MODEL_BACKEND:
             return min(seen_at + IDLE_WITH_PASSWORD, began_at + OLDEST_WITH_PASSWORD)
         return min(seen_at + IDLE, began_at + OLDEST)

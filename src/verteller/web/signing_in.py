@@ -42,6 +42,9 @@ A_DAY: Final = timedelta(days=1)
 MOST_A_DAY: Final = 10
 """Links mailed to one address within `A_DAY`, counted anew once one has been used."""
 
+LONGEST_PLACE: Final = 500
+"""Letters of the page that somebody wants to go to once he has signed in."""
+
 LOOKED_THROUGH: Final = 50_000
 """Among so many of the last mails links are counted."""
 
@@ -251,11 +254,12 @@ def enter(request: HttpRequest, token: str) -> Person | None:
 
 
 def safe_path(request: HttpRequest, given: str) -> str:
-    """Return *given* if it is a page of ours, the first page otherwise."""
+    """Return *given* if it can be a page of ours, the first page otherwise."""
     is_ours = url_has_allowed_host_and_scheme(
         given, allowed_hosts={request.get_host()}, require_https=request.is_secure()
     )
-    return given if is_ours else reverse("web:home")
+    # It stands in a mail that anybody can have sent to somebody.
+    return given if is_ours and len(given) <= LONGEST_PLACE else reverse("web:home")
 
 
 def _refuse(request: HttpRequest, person: Person) -> NoReturn:

@@ -21,6 +21,12 @@ So often where no network is known: behind a proxy that does not say for whom it
 are one, and thirty mistaken or malicious ones are not to keep everybody out.
 """
 
+ANSWERS: Final = RateLimitItemPerHour(600)
+"""So many forms with answers one person may send; each makes a log longer that all pages read."""
+
+CHALLENGES: Final = RateLimitItemPerHour(600)
+"""So many challenges for passkeys one network is given: each is a row that is kept for an hour."""
+
 AT_ONE_THING: Final = RateLimitItemPerHour(20)
 """So often may be wrong about one account or one code's beginning, from anywhere together."""
 
@@ -81,12 +87,16 @@ class Attempts:
 
 def limit_of(network: str) -> RateLimitItem:
     """Return how often may be asked from a network, or by a proxy for whoever is behind it."""
+    return FROM_ONE_PLACE if is_far(network) else FROM_A_PROXY
+
+
+def is_far(network: str) -> bool:
+    """Tell whether a network is that of visitors, and not one where a proxy stands."""
     try:
         address = ip_network(network).network_address
     except ValueError:
-        return FROM_A_PROXY
-    near = any(address in each for each in NEAR if each.version == address.version)
-    return FROM_A_PROXY if near else FROM_ONE_PLACE
+        return False
+    return not any(address in each for each in NEAR if each.version == address.version)
 
 
 def network_of(place: str) -> str:

@@ -19,6 +19,7 @@ def invitation(writing: Writing) -> tuple[Subject, Body]:
         rungs=tuple(payload.get("rungs", ())),
         least_reliability=payload.get("least_reliability"),
         calendar=payload.get("calendar"),
+        addresses=payload.get("addresses", ""),
     )
     return laid_out(
         letters.invitation(
@@ -45,6 +46,7 @@ def signed_up(writing: Writing) -> tuple[Subject, Body]:
             closes_at=writing.moment("closes_at"),
             replaced=bool(payload.get("replaced")),
             seed_sha256=payload.get("seed_sha256", ""),
+            addresses=payload.get("addresses", ""),
         )
     )
 

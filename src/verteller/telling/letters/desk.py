@@ -69,6 +69,7 @@ class Terms:
     Args:
         speed: How long a round lasts, where no calendar says otherwise.
         calendar: When rounds close (see `calendar_lines`).
+        addresses: To whom the pages show everybody's mail address, empty for nobody.
         strictness: So many rounds missed in a row make a player inactive.
         theme: In which surroundings it is told.
         players: How many there are.
@@ -87,6 +88,7 @@ class Terms:
     rungs: tuple[str, ...] = ()
     least_reliability: int | None = None
     calendar: Mapping[str, Any] | None = None
+    addresses: str = ""
 
     def lines(self, game: str, desk: Desk) -> tuple[str, ...]:
         """Return the terms as a list. Source: wakkerdam, WAK-SYS-13, WAK-SYS-30."""
@@ -109,4 +111,6 @@ class Terms:
         if self.least_reliability:
             lines.append(desk.say("rung-least", least=self.least_reliability))
         lines += [desk.say(f"rung-{rung}") for rung in self.rungs]
+        if self.addresses:
+            lines.append(desk.say(f"addresses-{self.addresses}"))
         return tuple(lines)

@@ -56,8 +56,13 @@ def signed_up(  # noqa: PLR0913 - all that was stored is repeated
     closes_at: datetime | None = None,
     replaced: bool = False,
     seed_sha256: str = "",
+    addresses: str = "",
 ) -> Letter:
-    """Confirm a sign-up with all stored data. Source: wakkerdam, WAK-SIGN-02, -03, WAK-SYS-10."""
+    """
+    Confirm a sign-up with all stored data, and say who is going to see the address.
+
+    Source: wakkerdam, WAK-SIGN-02, -03, WAK-SYS-10; tempo reale, LTR-COMM-06.
+    """
     say = desk.say
     data = (
         desk.line("game", game),
@@ -79,6 +84,7 @@ def signed_up(  # noqa: PLR0913 - all that was stored is repeated
             Paragraph(greeting),
             Paragraph(say("signed_up", "data"), data),
             Paragraph(say("signed_up", "correct")),
+            *([Paragraph(say(f"addresses-{addresses}"))] if addresses else ()),
             Paragraph(following),
         ),
     )

@@ -13,6 +13,7 @@ from verteller.hosting.fairness.substitutes import address_for
 from verteller.hosting.models import Address, Kind, Person
 from verteller.hosting.transactions import in_one_transaction
 from verteller.web.desk.shared import Case, case_of, tell, why_refused
+from verteller.web.outward import full_address
 from verteller.web.signing_in import for_masters
 from verteller.web.wording import say
 
@@ -101,12 +102,8 @@ def _appoint(request: HttpRequest, case: Case) -> str:
     at = clock.now()
     address = address_for(request.POST.get("address", ""), case.record.language, at)
     masters.appoint(case.record, address.person, at, by=case.person)
-    desk = reverse("desk:game", args=[case.record.name])
-    payload = {
-        "code": "appointed",
-        "game": case.record.name,
-        "link": request.build_absolute_uri(desk),
-    }
+    link = full_address(request, "desk:game", case.record.name)
+    payload = {"code": "appointed", "game": case.record.name, "link": link}
     language = address.person.language
     row = post.to_address(address.email, language, Kind.NOTICE, payload, at=at, game=case.record)
     post.save([row])

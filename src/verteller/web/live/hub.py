@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from threading import Event, Lock, Thread
@@ -16,6 +16,9 @@ log = logging.getLogger(__name__)
 
 MOST: Final = 5_000
 """Streams of one process; whoever comes later is asked to come again."""
+
+MOST_FROM_ONE_PLACE: Final = 300
+"""Of them so many from one network, so that nobody takes them all."""
 
 PAUSE: Final = 2.0
 """Seconds until it is tried again when the database could not be asked."""
@@ -60,9 +63,10 @@ second are looked at anew in any case.
 
 @dataclass(eq=False, slots=True)
 class Listener:
-    """A stream that waits for news."""
+    """A stream that waits for news, and the network it goes to, empty if that is not known."""
 
     topic: Topic
+    place: str
     loop: asyncio.AbstractEventLoop
     news: asyncio.Event = field(default_factory=asyncio.Event)
 
@@ -79,24 +83,26 @@ class Hub:
         self._woken = Event()
         self._thread: Thread | None = None
         self._count = 0
+        self._places: Counter[str] = Counter()
         self.is_closed = False
 
     def __len__(self) -> int:
         """Return how many listen."""
         return self._count
 
-    @property
-    def is_full(self) -> bool:
-        """Whether nobody else can listen now."""
-        return self.is_closed or self._count >= MOST
+    def is_full(self, place: str = "") -> bool:
+        """Tell whether nobody else can listen now, or nobody else from the network *place*."""
+        most = MOST_FROM_ONE_PLACE if place else MOST
+        return self.is_closed or self._count >= MOST or self._places[place] >= most
 
-    def listen(self, topic: Topic) -> Listener:
+    def listen(self, topic: Topic, place: str = "") -> Listener:
         """Let the running task listen to *topic*, until it stops."""
-        listener = Listener(topic, asyncio.get_running_loop())
+        listener = Listener(topic, place, asyncio.get_running_loop())
         with self._lock:
             is_new = topic not in self._listeners
             self._listeners[topic].add(listener)
             self._count += 1
+            self._places[place] += 1
             if self._thread is None:
                 self._thread = Thread(target=self._run, name="live", daemon=True)
                 self._thread.start()
@@ -112,6 +118,9 @@ class Hub:
                 return
             listeners.discard(listener)
             self._count -= 1
+            self._places[listener.place] -= 1
+            if not self._places[listener.place]:
+                del self._places[listener.place]
             if not listeners:
                 self._listeners.pop(listener.topic, None)
                 self._pulses.pop(listener.topic, None)

@@ -13,6 +13,7 @@ from verteller.web.live.hub import Topic
 from verteller.web.live.streams import hub, stream
 from verteller.web.play.places import place_of
 from verteller.web.signing_in import signed_in
+from verteller.web.throttling import is_far, network_of
 
 CANNOT_STREAM: Final = 204
 """Tells a browser not to come back: this server hands out whole answers only."""
@@ -58,13 +59,15 @@ def _topic(request: HttpRequest, name: str) -> Topic | None:
 def _answer(request: HttpRequest, topic: Topic) -> HttpResponseBase:
     if not isinstance(request, ASGIRequest):
         return HttpResponse(status=CANNOT_STREAM)
-    if hub.is_full:
+    network = network_of(request.META.get("REMOTE_ADDR", ""))
+    place = network if is_far(network) else ""
+    if hub.is_full(place):
         return HttpResponse(status=COME_LATER, headers={"Retry-After": "10"})
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
     if request.method == "HEAD":
         return HttpResponse(content_type="text/event-stream", headers=headers)
     return StreamingHttpResponse(
-        stream(topic, request.headers.get("Last-Event-ID", "")),
+        stream(topic, request.headers.get("Last-Event-ID", ""), place),
         content_type="text/event-stream",
         headers=headers,
     )

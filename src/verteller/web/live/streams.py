@@ -23,7 +23,7 @@ hub: Final = Hub(pulses.look)
 """This process's."""
 
 
-async def stream(topic: Topic, last: str) -> AsyncIterator[str]:
+async def stream(topic: Topic, last: str, place: str = "") -> AsyncIterator[str]:
     """
     Yield what is to be sent about *topic*, as server-sent events.
 
@@ -32,8 +32,9 @@ async def stream(topic: Topic, last: str) -> AsyncIterator[str]:
 
     Args:
         last: The id of the last event that the browser got, empty if it is new here.
+        place: The network it is in, empty if that is not known.
     """
-    listener = hub.listen(topic)
+    listener = hub.listen(topic, place)
     try:
         yield f"retry: {RETRY}\n\n"
         async for line in _lines(listener, last):

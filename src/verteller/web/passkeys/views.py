@@ -21,7 +21,7 @@ from verteller.web.passkeys.ceremonies import (
 )
 from verteller.web.sessions import SessionStore, begin
 from verteller.web.signing_in import for_people, safe_path, signed_in
-from verteller.web.throttling import Attempts
+from verteller.web.throttling import CHALLENGES, Attempts, limiter, network_of
 from verteller.web.wording import say
 
 JSON = "application/json"
@@ -32,7 +32,8 @@ REFUSED = 403
 @require_POST
 def ask_to_sign(request: HttpRequest) -> HttpResponse:
     """Hand out a challenge to sign in with."""
-    if not _attempts(request).may_try():
+    network = network_of(request.META.get("REMOTE_ADDR", ""))
+    if not (_attempts(request).may_try() and limiter.hit(CHALLENGES, "challenge", network)):
         return HttpResponse(status=429)
     try:
         return HttpResponse(begin_signing(request), content_type=JSON)

@@ -12,6 +12,7 @@ from verteller.hosting.models import Player, PlayerQuestion
 from verteller.hosting.transactions import in_one_transaction
 from verteller.rules.facts import Advice
 from verteller.telling import refusal
+from verteller.web.outward import full_address
 from verteller.web.play.knowing import known_at
 from verteller.web.play.places import Place, place_of, visitor
 from verteller.web.signing_in import for_people
@@ -30,8 +31,7 @@ def questions(request: HttpRequest, name: str) -> HttpResponse:
     text, fault = request.POST.get("text", ""), ""
     if request.method == "POST":
         try:
-            desk = reverse("desk:asked", args=[place.record.name])
-            _ask(place, text, request.build_absolute_uri(desk))
+            _ask(place, text, full_address(request, "desk:asked", place.record.name))
         except HostingError as error:
             parameters = {"game": place.record.name, **error.parameters}
             fault = refusal(str(error.code), "", parameters, language())

@@ -19,6 +19,7 @@ from verteller.web.play.places import Place, place_of, places_of, visitor
 from verteller.web.play.showing import Refused, Sight
 from verteller.web.play.turns import Report, reports
 from verteller.web.signing_in import for_people
+from verteller.web.throttling import ANSWERS, limiter
 from verteller.web.wording import say
 
 MOST_OVER: Final = 20
@@ -26,6 +27,7 @@ MOST_OVER: Final = 20
 
 
 NOTHING_NEW: Final = 204
+TOO_OFTEN: Final = "play-refused-often"
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +59,9 @@ def game(request: HttpRequest, name: str) -> HttpResponse:
     posted = {key: request.POST.getlist(key) for key in request.POST}
     question = request.POST.get("question", "")
     returned = Returned(question, request.POST.get("asked", ""), posted, clock.now())
+    if not limiter.hit(ANSWERS, "answer", str(place.person.pk)):
+        sight = Sight(place, known_at(place), teller_of(place), Refused(returned, say(TOO_OFTEN)))
+        return _show(request, sight, status=429)
     try:
         take(place, returned)
     except (HostingError, AnswerError) as error:

@@ -13,6 +13,7 @@ from django.views.decorators.http import require_http_methods, require_POST
 from verteller.hosting import authoring, clock
 from verteller.hosting.authoring import AuthoringError, Filing
 from verteller.hosting.models.stories import WrittenStory
+from verteller.web.outward import full_address
 from verteller.web.signing_in import for_people
 from verteller.web.stories.forms import Beginning, Company, Text
 from verteller.web.stories.moments import starting_sizes
@@ -110,7 +111,7 @@ def _submit(request: HttpRequest, story: WrittenStory) -> HttpResponse:
     kept = _rewrite(request, story)
     if not try_out(kept.text, Company(request.POST), clock.now()).can_be_told:
         return show(request, kept, fault=say("story-refused-faulty"), status=REFUSED)
-    link = request.build_absolute_uri(reverse("stories:story", args=[kept.pk]))
+    link = full_address(request, "stories:story", kept.pk)
     authoring.submit(kept, clock.now(), link)
     messages.success(request, say("story-submitted"))
     return _back(story)

@@ -19,7 +19,7 @@ from verteller.web import house, participants, turning
 from verteller.web.house import DemonstrationError
 from verteller.web.mailboxes import Owner
 from verteller.web.pieces import PagePiece, answer, piece
-from verteller.web.public import Chapter, PublicGame, public_game
+from verteller.web.public import Chapter, PublicGame, public_game, public_games
 from verteller.web.reading.text import readable
 from verteller.web.strangers import kept_for_strangers
 from verteller.web.templatetags.words import moment
@@ -92,7 +92,7 @@ def all_games(request: HttpRequest) -> HttpResponse:
     if wanted:
         found = found.filter(name_key__contains=folded(wanted))
     page: Page[HostedGame] = Paginator(found, A_PAGE).get_page(request.GET.get("page"))
-    games = [public_game(record, language()) for record in page]
+    games = public_games(list(page), language())
     shown = piece("all-games", "web/_all_games.html", games=_cards(games), is_search=bool(wanted))
     asked = {key: value for key, value in (("q", wanted), ("state", state)) if value}
     context = {
@@ -111,6 +111,7 @@ def game(request: HttpRequest, name: str) -> HttpResponse:
     record, found = _find(name)
     latest = found.latest
     pieces = [
+        _status(found),
         _now(found),
         piece("news", "web/_news.html", hints=found.hints, announcements=found.announcements),
         piece("village", "web/_village.html", game=_people(found)),
@@ -141,7 +142,7 @@ def turn(request: HttpRequest, name: str, number: int) -> HttpResponse:
     if chapter is None:
         raise Http404
     neighbours = turning.around(number, found.turns)
-    shown = [_turn("turn", found, chapter), _others(found, neighbours)]
+    shown = [_status(found), _turn("turn", found, chapter), _others(found, neighbours)]
     is_last = number == found.turns - 1
     context = {
         "game": found,
@@ -207,6 +208,11 @@ def _find(name: str) -> tuple[HostedGame, PublicGame]:
     except HostingError as error:
         raise Http404 from error
     return record, public_game(record, language())
+
+
+def _status(found: PublicGame) -> PagePiece:
+    """Return how the game stands: the first piece of its pages, beside its name."""
+    return piece("status", "web/_status.html", words=found.status_words)
 
 
 def _now(found: PublicGame) -> PagePiece:
@@ -277,12 +283,9 @@ def _overview() -> Overview:
     running = list(_with_players(under_way)[: MOST_UNDER_WAY + 1])
     ended = list(_with_players(over)[: MOST_OVER + 1])
     more = len(running) > MOST_UNDER_WAY or len(ended) > MOST_OVER
-    tongue = language()
-    return (
-        [public_game(record, tongue) for record in running[:MOST_UNDER_WAY]],
-        [public_game(record, tongue) for record in ended[:MOST_OVER]],
-        more,
-    )
+    running, ended = running[:MOST_UNDER_WAY], ended[:MOST_OVER]
+    found = public_games([*running, *ended], language())
+    return found[: len(running)], found[len(running) :], more
 
 
 def _with_players(found: QuerySet[HostedGame]) -> QuerySet[HostedGame]:

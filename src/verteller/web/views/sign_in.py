@@ -1,9 +1,8 @@
 """Signing in and out: by a mailed link with a button behind it, or by a printed code."""
 
 from functools import partial
-from urllib.parse import urlencode, urljoin
+from urllib.parse import urlencode
 
-from django.conf import settings
 from django.contrib.auth import logout
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import render
@@ -16,6 +15,7 @@ from verteller.hosting.errors import HostingError
 from verteller.hosting.people import fit_address
 from verteller.web.acquaintance import is_known, remember
 from verteller.web.codes import LASTS, enter_with_code
+from verteller.web.outward import full_address
 from verteller.web.passkeys.ceremonies import site_of
 from verteller.web.signing_in import Asked, enter, holder_of, mail_link, safe_path, signed_in
 from verteller.web.wording import say
@@ -81,8 +81,5 @@ def leave(request: HttpRequest) -> HttpResponse:
 
 
 def _link(request: HttpRequest, token: str, wanted: str) -> str:
-    path = reverse("web:sign-in-link", args=[token])
-    if wanted:
-        path = f"{path}?{urlencode({'next': wanted})}"
-    pages = str(settings.VERTELLER_URL)
-    return urljoin(pages, path) if pages else request.build_absolute_uri(path)
+    address = full_address(request, "web:sign-in-link", token)
+    return f"{address}?{urlencode({'next': wanted})}" if wanted else address

@@ -55,6 +55,7 @@ play-blank-repeated = Enthalten kannst du dich diesmal nicht: Das geht nicht zwe
 play-repeated = Beim letzten Mal war es { $names }. Dieselbe Wahl darfst du nicht zweimal hintereinander treffen.
 play-standing = Darauf kannst du antworten, wann du willst, oder gar nicht.
 play-refused = Deine Antwort wurde nicht angenommen
+play-refused-often = Du hast innerhalb einer Stunde sehr viele Antworten geschickt; es hat sich nichts geändert. Warte etwas und versuch es dann wieder.
 play-refused-nothing = Du hast noch nichts gewählt.
 play-refused-few = { $least ->
     [one] Das ist zu wenig: Wähle mindestens eine Möglichkeit.

@@ -55,6 +55,7 @@ play-blank-repeated = Blank is not possible this time: it cannot be chosen twice
 play-repeated = Last time it was { $names }. The same choice cannot be made twice in a row.
 play-standing = You can answer this whenever you like, or not at all.
 play-refused = Your answer was not taken
+play-refused-often = You have sent very many answers within an hour; nothing was changed. Wait a while and try again.
 play-refused-nothing = Nothing was chosen yet.
 play-refused-few = { $least ->
     [one] That is too few: choose one at least.

@@ -55,6 +55,7 @@ play-blank-repeated = Questa volta una scelta ci vuole: non si può rinunciare d
 play-repeated = L’ultima volta era { $names }. La stessa scelta non si può fare due volte di fila.
 play-standing = Puoi rispondere quando vuoi, oppure mai.
 play-refused = La tua risposta non è stata accettata
+play-refused-often = Hai inviato moltissime risposte in un’ora; non è cambiato nulla. Aspetta un po’ e riprova.
 play-refused-nothing = Non hai ancora fatto una scelta.
 play-refused-few = { $least ->
     [one] È troppo poco: fai almeno una scelta.

@@ -55,6 +55,7 @@ play-blank-repeated = Blanco kan deze keer niet: dat mag niet twee keer achter e
 play-repeated = De vorige keer was het { $names }. Dezelfde keuze mag niet twee keer achter elkaar.
 play-standing = Dit mag je beantwoorden wanneer je wilt, of helemaal niet.
 play-refused = Je antwoord is niet aangenomen
+play-refused-often = Je hebt in een uur heel veel antwoorden gestuurd; er is niets veranderd. Wacht even en probeer het dan weer.
 play-refused-nothing = Er is nog niets gekozen.
 play-refused-few = { $least ->
     [one] Dat is te weinig: kies er minstens één.

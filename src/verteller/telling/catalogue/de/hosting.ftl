@@ -70,6 +70,8 @@ rung-extensions = Ist die Zeit zu knapp? Schreib „Aufschub“. Wenn das mehr a
 rung-substitutes = Wer nicht mitspielt, kann sich als Ersatz anbieten: mit dem Wort „Ersatz“ in einer Nachricht an das Spiel.
 rung-leaving = Willst du aussteigen? Schreib „ich höre auf“.
 rung-least = Mitspielen kann, wer in früheren Spielen mindestens { $least } von hundert Runden beantwortet hat; wer neu ist, ist immer willkommen.
+addresses-everybody = Sobald die Rollen verteilt sind, stehen die Mailadressen aller Teilnehmenden auf der öffentlichen Seite des Spiels: So wollen es die Regeln. Lieber nicht? Dann melde dich mit einer Adresse an, die alle kennen dürfen.
+addresses-players = Sobald die Rollen verteilt sind, sehen die Teilnehmenden auf der Seite des Spiels die Mailadressen der anderen.
 theme-name = { $theme ->
     [default] Standard
    *[other] { $theme }

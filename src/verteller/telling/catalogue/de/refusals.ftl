@@ -93,6 +93,7 @@ refusal-e12 = { $detail ->
     [address_unfit] An diese Adresse kann ich keine Post schicken. Melde dich von einer gewöhnlichen Mailadresse an.
     [game_full] Alle Plätze in { $game } sind vergeben, für dich ist also keiner mehr frei.
     [unreliable] Für { $game } wird verlangt, dass du in früheren Spielen mindestens { $least } von hundert Runden beantwortet hast. Bei dir sind es { $count }: Von { $asked } Runden hast du { $missed } verpasst. Spiel bei einem Spiel mit, das das nicht verlangt; jede Runde, in der du antwortest, zählt.
+    [knows_village] Du hast { $game } vorbereitet und weißt, was niemand wissen darf, der mitspielt. Darum kannst du dort nicht mitspielen.
    *[sign_up_structure] Deine Anmeldung für { $game } konnte ich nicht lesen.
 }
 refusal-e13 = { $detail ->

@@ -69,6 +69,8 @@ rung-extensions = Short of time? Write “more time”. If more than half of the
 rung-substitutes = Whoever does not play can offer to step in: with the word “substitute” in a message to the game.
 rung-leaving = Want to leave? Write “I quit”.
 rung-least = You can join if you answered at least { $least } of a hundred rounds in earlier games; newcomers are always welcome.
+addresses-everybody = Once the roles are dealt, the mail addresses of all participants stand on the public page of the game: its rulebook wants it so. You would rather not? Then sign up from an address that everybody may know.
+addresses-players = Once the roles are dealt, participants see each other’s mail addresses on the page of the game.
 theme-name = { $theme ->
     [default] default
    *[other] { $theme }

@@ -93,6 +93,7 @@ refusal-e12 = { $detail ->
     [address_unfit] I cannot send mail to this address. Sign up from an ordinary mail address.
     [game_full] Every seat in { $game } is taken, so there is no room for you any more.
     [unreliable] { $game } asks that you answered at least { $least } of a hundred rounds in earlier games. With you it is { $count }: of { $asked } rounds you missed { $missed }. Join a game that does not ask for this; every round you answer counts.
+    [knows_village] You have prepared { $game } and know what no player may know, so you cannot play in it.
    *[sign_up_structure] I could not read your sign-up for { $game }.
 }
 refusal-e13 = { $detail ->

@@ -69,6 +69,8 @@ rung-extensions = Hai bisogno di tempo? Scrivi “più tempo”. Se lo fa più d
 rung-substitutes = Chi non gioca può offrirsi come riserva: con la parola “riserva” in un messaggio alla partita.
 rung-leaving = Vuoi lasciare? Scrivi “mi ritiro”.
 rung-least = Può partecipare chi nelle partite precedenti ha risposto ad almeno { $least } turni su cento; chi gioca per la prima volta è sempre benvenuto.
+addresses-everybody = Quando i ruoli sono assegnati, gli indirizzi di posta di tutti i partecipanti compaiono sulla pagina pubblica della partita: lo vuole il regolamento. Preferisci di no? Allora iscriviti con un indirizzo che tutti possono conoscere.
+addresses-players = Quando i ruoli sono assegnati, sulla pagina della partita i partecipanti vedono gli indirizzi di posta gli uni degli altri.
 theme-name = { $theme ->
     [default] predefinito
    *[other] { $theme }

@@ -93,6 +93,7 @@ refusal-e12 = { $detail ->
     [address_unfit] A questo indirizzo non posso mandare posta. Iscriviti da un indirizzo di posta normale.
     [game_full] In { $game } tutti i posti sono occupati: per te purtroppo non ce n’è più.
     [unreliable] { $game } chiede di aver risposto, nelle partite precedenti, ad almeno { $least } turni su cento. Tu sei a { $count }: su { $asked } turni ne hai mancati { $missed }. Partecipa a una partita che non lo chiede; ogni turno a cui rispondi conta.
+    [knows_village] Hai preparato { $game } e sai cose che chi gioca non deve sapere, quindi non puoi partecipare.
    *[sign_up_structure] Non riesco a leggere la tua iscrizione { AD($game) }.
 }
 refusal-e13 = { $detail ->

@@ -66,6 +66,8 @@ rung-extensions = Kom je tijd tekort? Schrijf “uitstel”. Vraagt meer dan de 
 rung-substitutes = Wie niet meespeelt, kan zich als invaller aanbieden: met het woord “invaller” in een bericht aan het spel.
 rung-leaving = Wil je eruit? Schrijf “ik stop”.
 rung-least = Meedoen kan wie in eerdere spellen minstens { $least } van de honderd rondes heeft geantwoord; wie nieuw is, is altijd welkom.
+addresses-everybody = Zodra de rollen verdeeld zijn, staan de mailadressen van alle deelnemers op de openbare pagina van het spel: zo willen het de spelregels. Liever niet? Schrijf je dan in met een adres dat iedereen mag kennen.
+addresses-players = Zodra de rollen verdeeld zijn, zien de deelnemers op de pagina van het spel elkaars mailadres.
 theme-name = { $theme ->
     [default] standaard
    *[other] { $theme }

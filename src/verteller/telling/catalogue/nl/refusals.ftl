@@ -93,6 +93,7 @@ refusal-e12 = { $detail ->
     [address_unfit] Naar dit adres kan ik geen post sturen. Schrijf je in vanaf een gewoon e-mailadres.
     [game_full] Alle plaatsen in { $game } zijn vergeven, dus je kunt er niet meer bij.
     [unreliable] Voor { $game } is gevraagd dat je in eerdere spellen minstens { $least } van de honderd rondes hebt geantwoord. Bij jou zijn dat er { $count }: van { $asked } rondes miste je er { $missed }. Speel een spel mee dat dit niet vraagt; elke ronde waarin je antwoordt, telt.
+    [knows_village] Je hebt { $game } voorbereid en weet wat geen speler mag weten, dus je kunt er niet aan meedoen.
    *[sign_up_structure] Ik kon je inschrijving voor { $game } niet lezen.
 }
 refusal-e13 = { $detail ->

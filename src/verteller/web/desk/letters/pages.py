@@ -4,9 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
-from urllib.parse import urljoin
 
-from django.conf import settings
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import get_object_or_404, render
 from django.urls import reverse
@@ -21,6 +19,7 @@ from verteller.web.desk.letters.paper import printed
 from verteller.web.desk.letters.writing import Credentials, letters
 from verteller.web.desk.shared import Case, tell, warn
 from verteller.web.models import SignInCode
+from verteller.web.outward import full_address
 from verteller.web.signing_in import Asked, for_masters, mail_link
 from verteller.web.wording import say
 
@@ -98,7 +97,7 @@ def send_link(request: HttpRequest, name: str, number: int) -> HttpResponse:
     players = Player.objects.select_related("address")
     player = get_object_or_404(players, game=case.record, pk=number)
     asked = Asked(player.address.email, request.META.get("REMOTE_ADDR", ""), clock.now())
-    row = mail_link(asked, lambda token: _address(request, "web:sign-in-link", token))
+    row = mail_link(asked, lambda token: full_address(request, "web:sign-in-link", token))
     note(case, "mail_link", number=1)
     if row is None:
         warn(request, say("link-not-sent", name=player.name))
@@ -143,10 +142,4 @@ def _pdf(request: HttpRequest, case: Case, players: list[Player]) -> HttpRespons
 
 def _place(request: HttpRequest) -> str:
     """Return where codes are typed, as people write addresses."""
-    return _address(request, "web:sign-in-code").partition("://")[2].rstrip("/")
-
-
-def _address(request: HttpRequest, page: str, *arguments: str) -> str:
-    """Return the whole address of a page, by the name that the host's pages are known by."""
-    path, pages = reverse(page, args=arguments), str(settings.VERTELLER_URL)
-    return urljoin(pages, path) if pages else request.build_absolute_uri(path)
+    return full_address(request, "web:sign-in-code").partition("://")[2].rstrip("/")
