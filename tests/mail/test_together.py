@@ -187,6 +187,26 @@ def test_when_the_database_fails_each_is_dealt_with_by_itself(
     assert codes(results) == ["answer_taken", "answer_taken"]
 
 
+def test_who_hangs_up_keeps_nobody_from_hearing_that_his_mail_is_stored(village: Village) -> None:
+    one, other, third, *_ = village.others()
+    begun, may_go_on = Event(), Event()
+
+    def receive(handed: Sequence[Handed]) -> list[object]:
+        begun.set()
+        may_go_on.wait(20)
+        return [None] * len(handed)
+
+    mails = handed(village, (one, other), (other, one), (third, one))
+    with ThreadPoolExecutor(1) as threads:
+        keeper = Doorkeeper(home(), receive, threads)
+        first = keeper.leave(mails[0])
+        begun.wait(20)
+        rest = [keeper.leave(mail) for mail in mails[1:]]
+        assert rest[0].cancel()
+        may_go_on.set()
+        assert (first.result(20), rest[1].result(20)) == (None, None)
+
+
 def test_the_door_hands_over_together_what_has_come_meanwhile(village: Village) -> None:
     """Nobody is told that his mail is stored before it is."""
     one, other, third, *_ = village.others()

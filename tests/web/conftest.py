@@ -14,8 +14,12 @@ from verteller.hosting.home import MAILBOX_BACKEND, home
 from verteller.hosting.models import MailboxMessage
 from verteller.mail.listener import Door, Place
 from verteller.mail.sending import send_due
-from verteller.web import house, throttling
+from verteller.web import house, lines, pieces, public, strangers, throttling
 from verteller.web.house import House
+from verteller.web.live import pulses
+
+KEPT = (public, pieces, lines, strangers, pulses)
+"""What keeps pages ready for a game, by its number and seed: in tests there are several."""
 
 
 @pytest.fixture(autouse=True)
@@ -30,6 +34,8 @@ def at_home(settings: Settings) -> Iterator[None]:
     settings.EMAIL_BACKEND = MAILBOX_BACKEND
     shelf.clear()
     throttling.limiter.storage.reset()
+    for each in KEPT:
+        each.forget()
     house.furnish(House())
     with translation.override("en"):
         yield

@@ -162,6 +162,16 @@ CASES: Final[Mapping[str, tuple[Ask, ...]]] = {
 """What is asked of every page that is not closed, in this order: the last ones sign out."""
 
 
+WHEREVER: Final = frozenset(
+    {
+        *("web:home", "web:live", "web:games", "web:game", "web:game-live", "web:game-turn"),
+        *("web:game-people", "play:games", "play:live", "play:told", "play:turn", "play:text"),
+        *("play:questions", "play:game", "account:account", "account:sessions-end-all"),
+    }
+)
+"""Pages that are about games: those at which is looked at every stage of one."""
+
+
 @dataclass(frozen=True)
 class Pattern:
     """An address as the resolver knows it, the names of what is filled in, and if it has a name."""

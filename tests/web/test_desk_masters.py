@@ -16,6 +16,7 @@ from verteller.hosting.archive import audit, read_archive
 from verteller.hosting.fairness.substitutes import address_for
 from verteller.hosting.masters import appoint, masters_of
 from verteller.hosting.models import HostedGame, Kind, LogEntry, Person, PlayerQuestion, Status
+from verteller.hosting.playing import answer
 from verteller.mail import news
 from verteller.mail.composing import compose
 from verteller.rules.facts import Advice, AnswerTaken
@@ -211,6 +212,23 @@ def test_who_is_disqualified_reads_why_at_once_and_all_when_he_goes(village: Vil
     village.close()
     emails = set(village.game.players.values_list("address__email", flat=True))
     assert mails_with("Showed a letter.") == emails
+
+
+def test_the_dead_can_be_disqualified_until_they_are_out(village: Village) -> None:
+    """A ghost goes on playing. Rules: LTR-SYS-28."""
+    master, victim = signed_in_as(guest(village)), village.holder("farmer")
+    path = f"games/WW5/players/{village.player(victim).pk}/remove/"
+    village.close_until("day")
+    for name in village.others():
+        choice = (("target", village.seat(victim)),)
+        answer(village.game, village.player(name), "vote", choice, village.now)
+    village.close()
+    assert victim not in village.others()
+    assert path in page(master, "games/WW5/")
+
+    confirm(master, path)
+    village.close()
+    assert path not in page(master, "games/WW5/")
 
 
 def test_a_faction_is_disqualified_by_who_does_not_play(village: Village) -> None:

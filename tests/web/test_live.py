@@ -17,6 +17,7 @@ from verteller.hosting.mastering import substitute
 from verteller.hosting.pausing import pause
 from verteller.hosting.playing import answer
 from verteller.web import public
+from verteller.web.asgi import STREAMS
 from verteller.web.live import pulses
 from verteller.web.live.hub import Pulse, Topic
 from verteller.web.live.streams import hub
@@ -223,6 +224,15 @@ def test_nobody_takes_all_the_streams(
             if ear.status == 200:
                 ear.hear("told")
     assert statuses == [200, 200, 503, 200, 200]
+
+
+@pytest.mark.parametrize("name", ["live", "WW5"])
+def test_only_streams_share_a_thread_whatever_a_game_is_called(name: str) -> None:
+    """Or the pages of a game called "live" would wait for each other."""
+    for path in (f"/games/{name}/live/", f"/play/{name}/live/", "/live/"):
+        assert STREAMS.fullmatch(path)
+    for path in (f"/games/{name}/", f"/play/{name}/", f"/sign-in/{name}/", f"/desk/games/{name}/"):
+        assert not STREAMS.fullmatch(path)
 
 
 def test_a_server_that_cannot_stream_says_so(village: Village, client: Client) -> None:

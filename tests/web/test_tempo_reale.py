@@ -8,6 +8,8 @@ from django.test import Client
 
 from tests.mail import test_tempo_reale as post
 from tests.mail.village import Village
+from tests.web.conftest import Church
+from tests.web.play import filled, offers, page, playing_as
 from verteller.hosting import games
 
 pytestmark = pytest.mark.django_db
@@ -49,3 +51,29 @@ def test_the_dead_are_shown_without_their_roles_until_the_end(
     while "Dead</p>" not in (text := client.get("/games/WW5/").content.decode()):
         post.play_round(village, luck)
     assert "role unknown" in text
+
+
+def test_powers_and_votes_are_all_chosen_on_the_players_own_page(
+    village: Village, church: Church
+) -> None:
+    """Rules: LTR-COMM-02, LTR-SYS-06, LTR-SYS-13."""
+    seer, *others = village.holder("seer"), *village.others(village.holder("seer"))
+    church.follow(village)
+    client = playing_as(village, seer)
+
+    night = page(client)
+    sent = filled(night, "power", target=others[0])
+    assert client.post("/play/WW5/", sent).status_code == 302
+    assert village.choice(seer, "power") == [others[0]]
+    assert seer not in offers(night, "part-target")
+
+    village.close()
+    church.follow(village)
+    day = page(client)
+    for question in ("vote", "elect", "successor"):
+        if f'name="question" value="{question}"' in day:
+            name = next(each for each in village.others(seer) if each in day)
+            client.post("/play/WW5/", filled(day, question, target=name))
+            assert village.choice(seer, question) == [name]
+    assert village.choice(seer, "vote") is not None
+    assert 'value="power"' not in day

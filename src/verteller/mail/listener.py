@@ -4,7 +4,7 @@ import asyncio
 import logging
 import threading
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor, wait
+from concurrent.futures import Future, InvalidStateError, ThreadPoolExecutor, wait
 from contextlib import suppress
 from dataclasses import dataclass
 from itertools import islice
@@ -186,12 +186,12 @@ class _Waiting:
 
     def end(self, result: object) -> None:
         """Let go on who waits; nothing that comes after the first result counts."""
-        if self.stored.done():
-            return
-        if isinstance(result, BaseException):
-            self.stored.set_exception(result)
-        else:
-            self.stored.set_result(None)
+        # Who waits may also hang up at this very moment.
+        with suppress(InvalidStateError):
+            if isinstance(result, BaseException):
+                self.stored.set_exception(result)
+            else:
+                self.stored.set_result(None)
 
 
 class _OneReplyARecipient(LMTP):

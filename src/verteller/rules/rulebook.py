@@ -59,6 +59,7 @@ class Rulebook(ABC, Generic[S]):
         first_wins: Questions in which it matters who answers first; in all others the order of
             the answers changes nothing.
         disqualifies_factions: Whether a master may take out a whole faction in one act.
+        disqualifies_dead: Whether he may take out the dead too, since they go on playing.
         secret_phases: Phases that everyone knows to be open, but not who is asked in them: a
             night that is one round for all.
         phases: The names of all its phases; empty if it does not say.
@@ -77,6 +78,7 @@ class Rulebook(ABC, Generic[S]):
     most: int = 1000
     first_wins: frozenset[str] = frozenset()
     disqualifies_factions: bool = False
+    disqualifies_dead: bool = False
     secret_phases: frozenset[str] = frozenset()
     phases: tuple[str, ...] = ()
     cycle: tuple[str, ...] = ()

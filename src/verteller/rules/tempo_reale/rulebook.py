@@ -50,6 +50,7 @@ class TempoReale(Rulebook[Village]):
     least = 3
     most = 1000
     disqualifies_factions = True
+    disqualifies_dead = True
     secret_phases = frozenset({"night"})
     phases = cycle = ("night", "day")
 

@@ -226,13 +226,19 @@ def _is_for(case: Case, name: str) -> bool:
     return not (name in NOT_IN_THE_DARK and case.is_in_the_dark)
 
 
-def fitting_player(case: Case, line: PlayerLine) -> tuple[str, ...]:
-    """Return the names of what can be done now about a player."""
+def fitting_player(case: Case, line: PlayerLine, *, is_out: bool = False) -> tuple[str, ...]:
+    """
+    Return the names of what can be done now about a player.
+
+    Args:
+        is_out: Whether he has been taken out of the game, as all were told.
+    """
     record = case.record
     plays = line.alive and line.seat is not None
+    is_ghost = not line.alive and case.rulebook is not None and case.rulebook.disqualifies_dead
     can = {
         "substitute": plays and not case.may_look and ladder_of(record).has("substitutes"),
-        "remove": plays,
+        "remove": (plays or is_ghost) and not is_out,
         "unlist": line.on_list and not line.alive,
     }
     return tuple(

@@ -1,5 +1,6 @@
 """All games on one page, and each on one of its own."""
 
+from collections.abc import Container
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
@@ -127,7 +128,7 @@ def game(request: HttpRequest, name: str) -> HttpResponse:
         "phase": phase_words(public, progress),
         "due_at": record.due_at if case.may_see_secrets else public.due_at,
         "progress": progress,
-        "rows": _rows(case, progress),
+        "rows": _rows(case, progress, out={each.name for each in public.exiled}),
         "acts": acts.fitting(case),
         "may_try": case.player is None and record.status == Status.RUNNING,
         "asked": asking.waiting(record).count() if case.may_see_secrets else 0,
@@ -168,7 +169,7 @@ def _progress(record: HostedGame, *, hidden: bool) -> Progress | None:
     return listing.progress(record)
 
 
-def _rows(case: Case, progress: Progress | None) -> list[PlayerRow]:
+def _rows(case: Case, progress: Progress | None, out: Container[str]) -> list[PlayerRow]:
     record = case.record
     owing = set(progress.owing) if progress else set()
     attendance = listing.attendance(record, clock.now(), with_secrets=case.may_see_secrets)
@@ -189,7 +190,7 @@ def _rows(case: Case, progress: Progress | None) -> list[PlayerRow]:
             reliability=reliable.get(players[line.name].person_id, Reliability()),
             owes=line.name in owing,
             flagged=line.address in flagged,
-            acts=acts.fitting_player(case, line),
+            acts=acts.fitting_player(case, line, is_out=line.name in out),
             may_stand_in=case.player is None and is_played and line.seat is not None,
         )
         for line in lines

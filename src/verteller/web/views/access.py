@@ -31,7 +31,7 @@ def access(request: HttpRequest, name: str) -> HttpResponse:
     players = list(case.record.players.order_by("name_key").values_list("pk", "name"))
     chosen = request.GET.get("player", "")
     rows = Access.objects.filter(game=case.record).select_related("player")
-    if chosen.isdecimal() and int(chosen) in dict(players):
+    if chosen in {str(key) for key, _ in players}:
         rows = rows.filter(player=int(chosen))
     else:
         chosen = ""
