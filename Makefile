@@ -7,6 +7,8 @@ BIN := .venv/bin
 CONFORMANCE := conformance
 # What touches the database is tested on PostgreSQL too.
 DATABASE_TESTS := $(wildcard $(addprefix tests/,hosting mail web cli))
+# But for the browser, which looks at the same pages.
+NOT_AGAIN := --ignore tests/mail/reading --ignore-glob '*/test_*browser.py'
 # Two at a time, a file with one of them: servers and databases are private to each.
 PYTEST := $(BIN)/pytest -n 2 --dist loadfile
 
@@ -43,12 +45,13 @@ types: .venv/.for-develop
 conformance: .venv/.for-develop
 	$(BIN)/verteller conformance $(CONFORMANCE)/
 	$(BIN)/verteller conformance --coverage wakkerdam
+	$(BIN)/verteller conformance --coverage tempo_reale
 
 sqlite: servers
 	env -u VERTELLER_DATABASE_URL $(PYTEST) $(ARGS)
 
 postgresql: servers
-	$(BIN)/python -m tests.servers.postgresql $(PYTEST) $(DATABASE_TESTS) --ignore tests/mail/reading $(ARGS)
+	$(BIN)/python -m tests.servers.postgresql $(PYTEST) $(DATABASE_TESTS) $(NOT_AGAIN) $(ARGS)
 
 bench: .venv/.for-develop
 	$(BIN)/python -m bench $(ARGS)

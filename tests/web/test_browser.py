@@ -104,8 +104,9 @@ def open_page(browser: Browser) -> Iterator[Callable[..., Page]]:
         context.close()
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+@pytest.mark.parametrize(
+    ("size", "scheme"), [(PHONE, "dark"), (DESK, "light")], ids=["phone", "desk"]
+)
 def test_every_page_can_be_read_by_everybody(
     site: Site, open_page: Callable[..., Page], size: dict[str, int], scheme: str
 ) -> None:

@@ -65,8 +65,9 @@ def is_fine(page: Page) -> None:
     assert page.evaluate("document.documentElement.scrollWidth - window.innerWidth") <= 0, page.url
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("size", [PHONE, SCREEN], ids=["phone", "screen"])
+@pytest.mark.parametrize(
+    ("size", "scheme"), [(PHONE, "dark"), (SCREEN, "light")], ids=["phone", "screen"]
+)
 def test_every_page_of_a_player_can_be_read_by_everybody(
     village: Village,
     church: Church,

@@ -82,8 +82,9 @@ def open_as(browser: Browser) -> Iterator[Opened]:
         context.close()
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+@pytest.mark.parametrize(
+    ("size", "scheme"), [(PHONE, "dark"), (DESK, "light")], ids=["phone", "desk"]
+)
 def test_every_page_of_stories_can_be_read_by_everybody(
     site: Site, open_as: Opened, size: dict[str, int], scheme: str
 ) -> None:

@@ -307,11 +307,12 @@ def first_night(
     wolf: tuple[Page, str],
 ) -> None:
     """Let some use their powers through the forms, and the others as they please."""
-    for page, name in (seer, wolf):
-        if "power" in company.questions(name):
-            page.get_by_role("group").first.wait_for()
-            use_power(page)
-        house.look(page, f"night-{'it' if page is seer[0] else 'de'}")
+    answer_with_keys(seer[0], "power", wolf[1])
+    house.look(seer[0], "night-it")
+    page, name = wolf
+    if "power" in company.questions(name):
+        use_power(page)
+    house.look(page, "night-de")
     company.let_others_answer()
     preview(house, desk)
     announce(house, desk, "Tomorrow the square opens at eight.")
@@ -376,8 +377,8 @@ def to_the_end(house: Windows, company: Company, desk: Page, seer: tuple[Page, s
             return
         company.church.now += timedelta(hours=1)
         if turn == 0 and "power" in company.questions(name):
-            page.goto(f"/play/{GAME}/")
-            use_power(page)
+            page.locator("#q-power").wait_for()
+            answer_with_keys(page, "power", company.target())
             house.look(page, "night-2-it")
         company.let_others_answer()
         advance(desk)

@@ -21,10 +21,10 @@ POLICY: Final = (
 """What a page may load and do: our own files, and nothing that stands in the page itself."""
 
 POWERS: Final = (
-    *("accelerometer", "autoplay", "bluetooth", "browsing-topics", "camera", "display-capture"),
+    *("accelerometer", "autoplay", "browsing-topics", "camera", "display-capture"),
     *("encrypted-media", "fullscreen", "geolocation", "gyroscope", "hid", "idle-detection"),
     *("local-fonts", "magnetometer", "microphone", "midi", "payment", "picture-in-picture"),
-    *("screen-wake-lock", "serial", "storage-access", "usb", "web-share", "xr-spatial-tracking"),
+    *("screen-wake-lock", "serial", "storage-access", "usb", "xr-spatial-tracking"),
 )
 """What a browser could do for a page and none of ours needs."""
 

@@ -65,6 +65,14 @@ def signed_in(request: HttpRequest) -> Person | None:
     return known
 
 
+def visitor(request: HttpRequest) -> Person:
+    """Return who is signed in, on a page that is not there for anybody else."""
+    person = signed_in(request)
+    if person is None:
+        raise Http404
+    return person
+
+
 def game_bound_to(request: HttpRequest) -> HostedGame | None:
     """Return the one game that a session entered with a printed code opens, if it is such one."""
     pk = only_game(request) if request.user.is_authenticated else None

@@ -1,14 +1,13 @@
 """Addresses that a page's script asks: to begin a ceremony, and forms that end one."""
 
 from django.contrib import messages
-from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import get_object_or_404
 from django.urls import reverse
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_POST
 
 from verteller.hosting import journal
-from verteller.hosting.models import Person
 from verteller.web.acquaintance import remember
 from verteller.web.models import Passkey
 from verteller.web.passkeys.ceremonies import (
@@ -20,7 +19,7 @@ from verteller.web.passkeys.ceremonies import (
     name_of,
 )
 from verteller.web.sessions import SessionStore, begin
-from verteller.web.signing_in import for_people, safe_path, signed_in
+from verteller.web.signing_in import for_people, safe_path, visitor
 from verteller.web.throttling import CHALLENGES, Attempts, limiter, network_of
 from verteller.web.wording import say
 
@@ -66,7 +65,7 @@ def ask_to_make(request: HttpRequest) -> HttpResponse:
     if not is_fresh(request):
         return HttpResponse(status=REFUSED)
     try:
-        return HttpResponse(begin_making(request, _visitor(request)), content_type=JSON)
+        return HttpResponse(begin_making(request, visitor(request)), content_type=JSON)
     except PasskeyError:
         return HttpResponse(status=REFUSED)
 
@@ -80,7 +79,7 @@ def make(request: HttpRequest) -> HttpResponse:
         return _back()
     answer, name = request.POST.get("answer", ""), request.POST.get("name", "")
     try:
-        key = finish_making(request, _visitor(request), answer, name)
+        key = finish_making(request, visitor(request), answer, name)
     except PasskeyError:
         messages.error(request, say("passkey-not-made"))
     else:
@@ -125,14 +124,7 @@ def _attempts(request: HttpRequest) -> Attempts:
 
 
 def _mine(request: HttpRequest, number: int) -> Passkey:
-    return get_object_or_404(Passkey, pk=number, person=_visitor(request))
-
-
-def _visitor(request: HttpRequest) -> Person:
-    person = signed_in(request)
-    if person is None:
-        raise Http404
-    return person
+    return get_object_or_404(Passkey, pk=number, person=visitor(request))
 
 
 def _back() -> HttpResponse:

@@ -14,8 +14,8 @@ from verteller.rules.facts import Advice
 from verteller.telling import refusal
 from verteller.web.outward import full_address
 from verteller.web.play.knowing import known_at
-from verteller.web.play.places import Place, place_of, visitor
-from verteller.web.signing_in import for_people
+from verteller.web.play.places import Place, place_of
+from verteller.web.signing_in import for_people, visitor
 from verteller.web.wording import language, say
 
 

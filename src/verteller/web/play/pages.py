@@ -15,10 +15,10 @@ from verteller.rules.errors import AnswerError
 from verteller.web.play.answering import Returned, take, why_refused
 from verteller.web.play.forms import slug_of
 from verteller.web.play.knowing import known_at, teller_of
-from verteller.web.play.places import Place, place_of, places_of, visitor
+from verteller.web.play.places import Place, place_of, places_of
 from verteller.web.play.showing import Refused, Sight
 from verteller.web.play.turns import Report, reports
-from verteller.web.signing_in import for_people
+from verteller.web.signing_in import for_people, visitor
 from verteller.web.throttling import ANSWERS, limiter
 from verteller.web.wording import say
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from django.http import Http404, HttpRequest
+from django.http import Http404
 
 from verteller.hosting import games
 from verteller.hosting.errors import HostingError
@@ -11,7 +11,6 @@ from verteller.hosting.models import HostedGame, Participation, Person, Player
 from verteller.hosting.records import to_moment
 from verteller.rules.facts import PlayerSubstituted, Seat
 from verteller.rules.log import Entry
-from verteller.web.signing_in import signed_in
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,14 +47,6 @@ class Place:
     def heard_until_now(self, log: list[Entry]) -> list[Entry]:
         """Return the part of a log that may be told at this place."""
         return log if self.until is None else log[: self.until - 1]
-
-
-def visitor(request: HttpRequest) -> Person:
-    """Return whose pages these are; the page is `for_people`."""
-    person = signed_in(request)
-    if person is None:
-        raise Http404
-    return person
 
 
 def place_of(person: Person, name: str) -> Place:

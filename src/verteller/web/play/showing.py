@@ -169,6 +169,16 @@ class Sight:
         return [self._villager(seat) for seat in dict.fromkeys([*seen.dead, *seen.exiled])]
 
     @property
+    def killed(self) -> list[Villager]:
+        """The dead who have not been exiled as well."""
+        return [each for each in self.dead if not each.is_exiled]
+
+    @property
+    def exiled(self) -> list[Villager]:
+        """Those who have no part in the game any more."""
+        return [each for each in self.dead if each.is_exiled]
+
+    @property
     def asked_stamp(self) -> str:
         """What changes whenever what he is asked, or what counts as his answer, does."""
         shown = [(each.key, each.asked_as, each.receipt, each.fault) for each in self.questions]

@@ -10,10 +10,10 @@ from django.views.decorators.http import require_POST
 from verteller.hosting import authoring, clock
 from verteller.hosting.authoring import AuthoringError
 from verteller.hosting.models.stories import WrittenStory
-from verteller.web.signing_in import for_administrators
+from verteller.web.signing_in import for_administrators, visitor
 from verteller.web.stories.forms import Company, Decision
 from verteller.web.stories.pages import show
-from verteller.web.stories.shelf import find, is_before, visitor
+from verteller.web.stories.shelf import find, is_before
 from verteller.web.stories.trying import try_out
 from verteller.web.stories.writing import REFUSED
 from verteller.web.wording import say

@@ -8,7 +8,7 @@ from django.views.decorators.http import require_POST, require_safe
 
 from verteller.hosting import authoring, clock
 from verteller.hosting.models.stories import Submission, WrittenStory
-from verteller.web.signing_in import for_people
+from verteller.web.signing_in import for_people, visitor
 from verteller.web.stories.forms import GENDERS, MOST_PLAYERS, Company
 from verteller.web.stories.shelf import (
     OPEN,
@@ -18,7 +18,6 @@ from verteller.web.stories.shelf import (
     lines,
     status_words,
     title_of,
-    visitor,
 )
 from verteller.web.stories.trying import try_out
 from verteller.web.stories.uses import uses

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Final, cast
+from typing import Final
 
 from django.http import Http404, HttpRequest
 
@@ -14,7 +14,7 @@ from verteller.telling.stories import examine
 from verteller.telling.stories.reading import FENCE, Examined
 from verteller.telling.stories.story import LANGUAGES
 from verteller.telling.stories.wording import moment_title
-from verteller.web.signing_in import signed_in
+from verteller.web.signing_in import visitor
 from verteller.web.wording import language, say
 
 _WORD: Final = re.compile("[a-z0-9]+")
@@ -69,11 +69,6 @@ def title_of(story: WrittenStory, examined: Examined) -> str:
     if moment is None:
         return story.name
     return moment_title(moment.key, examined.fields.get("moment", moment.name), language())
-
-
-def visitor(request: HttpRequest) -> Person:
-    """Return who is signed in, on a page that is for people."""
-    return cast("Person", signed_in(request))
 
 
 def find(request: HttpRequest, number: int) -> WrittenStory:

@@ -14,11 +14,11 @@ from verteller.hosting import authoring, clock
 from verteller.hosting.authoring import AuthoringError, Filing
 from verteller.hosting.models.stories import WrittenStory
 from verteller.web.outward import full_address
-from verteller.web.signing_in import for_people
+from verteller.web.signing_in import for_people, visitor
 from verteller.web.stories.forms import Beginning, Company, Text
 from verteller.web.stories.moments import starting_sizes
 from verteller.web.stories.pages import show
-from verteller.web.stories.shelf import filing_of, find, is_his, visitor
+from verteller.web.stories.shelf import filing_of, find, is_his
 from verteller.web.stories.trying import try_out
 from verteller.web.wording import language, say
 

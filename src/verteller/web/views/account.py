@@ -30,7 +30,7 @@ from verteller.web.sessions import (
     handle_of,
     sessions_of,
 )
-from verteller.web.signing_in import for_people, signed_in
+from verteller.web.signing_in import for_people, visitor
 from verteller.web.wording import LOCALES, language, say
 
 
@@ -78,7 +78,7 @@ class SessionLine:
 @require_safe
 def account(request: HttpRequest) -> HttpResponse:
     """Show somebody what is known of him that he signs in with."""
-    person = _visitor(request)
+    person = visitor(request)
     context = {
         "person": person,
         "addresses": person.addresses.order_by("pk"),
@@ -97,7 +97,7 @@ def account(request: HttpRequest) -> HttpResponse:
 @require_POST
 def choose_language(request: HttpRequest) -> HttpResponse:
     """Speak another language to somebody, in mails and on pages."""
-    person, chosen = _visitor(request), request.POST.get("language", "")
+    person, chosen = visitor(request), request.POST.get("language", "")
     if chosen in Language.values:
         Person.objects.filter(pk=person.pk).update(language=chosen)
     if not check_for_language(chosen):
@@ -163,13 +163,6 @@ def _account(request: HttpRequest) -> User:
     if not isinstance(account, User):
         raise Http404
     return account
-
-
-def _visitor(request: HttpRequest) -> Person:
-    person = signed_in(request)
-    if person is None:
-        raise Http404
-    return person
 
 
 def _back() -> HttpResponse:

@@ -77,7 +77,6 @@ play-role = Deine Rolle
 play-role-faction = Deine Seite: { $faction }
 play-role-show = Meine Rolle zeigen
 play-you = du
-play-exiled = verbannt
 play-village = Das Dorf
 play-gone = Tot
 play-latest-none = Noch wurde nichts erzählt.

@@ -77,7 +77,6 @@ play-role = Your role
 play-role-faction = You win with: { $faction }
 play-role-show = Show my role
 play-you = you
-play-exiled = gone
 play-village = The village
 play-gone = Dead
 play-latest-none = Nothing has been told yet.

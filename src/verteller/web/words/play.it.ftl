@@ -77,7 +77,6 @@ play-role = Il tuo ruolo
 play-role-faction = Vinci con: { $faction }
 play-role-show = Mostra il mio ruolo
 play-you = tu
-play-exiled = in esilio
 play-village = Il villaggio
 play-gone = Morti
 play-latest-none = Non è ancora stato detto nulla.

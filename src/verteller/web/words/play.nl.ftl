@@ -77,7 +77,6 @@ play-role = Je rol
 play-role-faction = Je wint met: { $faction }
 play-role-show = Toon mijn rol
 play-you = jij
-play-exiled = weg
 play-village = Het dorp
 play-gone = Dood
 play-latest-none = Er is nog niets verteld.
