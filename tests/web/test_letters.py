@@ -23,6 +23,7 @@ from verteller.web import codes
 from verteller.web.desk.letters.paper import HEIGHT, printed
 from verteller.web.desk.letters.writing import Credentials, letters
 from verteller.web.models import SignInCode
+from verteller.web.throttling import FROM_ONE_PLACE, limiter
 
 pytestmark = pytest.mark.django_db
 
@@ -198,7 +199,11 @@ def test_a_code_is_shown_once_and_a_link_goes_by_mail() -> None:
     assert "With this code Anna signs in on testserver/sign-in/code" in shown
     assert not CODE.search(page(desk, GAME + "credentials/"))
 
-    shown = text_of(desk.post(f"/desk/{GAME}credentials/{anna}/link/", follow=True))
+    network = "192.0.2.7"
+    for _ in range(FROM_ONE_PLACE.amount):
+        limiter.hit(FROM_ONE_PLACE, "link", network)
+    link = f"/desk/{GAME}credentials/{anna}/link/"
+    shown = text_of(desk.post(link, follow=True, REMOTE_ADDR=network))
     assert "A link to sign in is on its way to Anna." in shown
     assert [row.to_email for row in post_of(Kind.SIGN_IN)] == ["anna@x.nl"]
 

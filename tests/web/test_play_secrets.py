@@ -326,7 +326,7 @@ def lends(entries: list[Entry]) -> Callable[[HostedGame], Any]:
     """Return what lends *entries* in place of the game that is stored."""
 
     @contextmanager
-    def opened(_record: HostedGame) -> Iterator[Log]:
+    def opened(_record: HostedGame, **_wishes: bool) -> Iterator[Log]:
         yield Log(entries)
 
     return opened

@@ -115,7 +115,7 @@ def lends_game(entries: list[Entry], state: State) -> Callable[[HostedGame], Any
     """Return what lends such a game in place of the one that is stored."""
 
     @contextmanager
-    def opened(_record: HostedGame) -> Iterator[Twin]:
+    def opened(_record: HostedGame, **_wishes: bool) -> Iterator[Twin]:
         yield Twin(entries, state)
 
     return opened

@@ -24,7 +24,7 @@ from tests.web.conftest import Church
 from tests.web.desk import signed_in_as
 from tests.web.every_page import CASES, WHEREVER, Ask, Shown, closed_pages, forgotten, shown
 from tests.web.twin_games import STAGES, Stage, Twins, find, housed, reader_of
-from verteller.hosting import playing
+from verteller.hosting import games, playing
 from verteller.hosting.games import shelf
 from verteller.hosting.models import GameMaster, HostedGame, Person
 from verteller.lab.strategies import random_legal
@@ -264,9 +264,14 @@ LOOKED_AT = ("/", "/games/", "/games/{}/", "/games/{}/turns/1/", "/play/", "/pla
 
 @installed
 @pytest.mark.parametrize("stage", STAGES[:2], ids=lambda each: each.name)
+@pytest.mark.parametrize("where", ["here", "in another process"])
 @pytest.mark.django_db(transaction=True)
 def test_a_page_that_is_looked_at_again_does_not_tell_whether_others_have_answered_meanwhile(
-    rulebook: Rulebook[Any], stage: Stage, church: Church
+    rulebook: Rulebook[Any],
+    stage: Stage,
+    where: str,
+    church: Church,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """
     Neither by what it says nor by what it takes to make it.
@@ -291,7 +296,10 @@ def test_a_page_that_is_looked_at_again_does_not_tell_whether_others_have_answer
     for record in (quiet, busy) * 2:
         looks(record)
     nothing_new = looks(quiet)
-    others_answer(busy, twins)
+    with monkeypatch.context() as elsewhere:
+        if where != "here":
+            elsewhere.setattr(games, "shelf", games.Shelf())
+        others_answer(busy, twins)
 
     assert looks(busy) == nothing_new
     assert busy.length < HostedGame.objects.get(pk=busy.pk).length

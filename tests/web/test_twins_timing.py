@@ -140,8 +140,8 @@ def test_a_page_that_takes_a_quarter_longer_where_somebody_is_a_wolf_is_noticed(
     begun, is_wolf = [0], [False]
 
     @contextmanager
-    def opened(record: HostedGame) -> Iterator[Game]:
-        with honest_opened(record) as game:
+    def opened(record: HostedGame, **wishes: bool) -> Iterator[Game]:
+        with honest_opened(record, **wishes) as game:
             is_wolf[0] = game.started.deal[wolf] == "wolf"
             yield game
 

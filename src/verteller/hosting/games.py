@@ -70,7 +70,7 @@ shelf: Final = Shelf()
 
 
 @contextmanager
-def opened(record: HostedGame) -> Iterator[Game]:
+def opened(record: HostedGame, *, evenly: bool = False) -> Iterator[Game]:
     """
     Lend the folded game at the stored length, for this block and nobody else.
 
@@ -80,12 +80,14 @@ def opened(record: HostedGame) -> Iterator[Game]:
 
     Args:
         record: The game's row, freshly read, or locked if the block is to change the game.
+        evenly: Whether to look for new rows though there are none. Where players look, it is not
+            to be told by a statement more that somebody has just done something in secret.
 
     Raises:
         HostingError: ``not_started`` when the game has no log yet.
         LogError: The stored log cannot be read.
     """
-    game = _up_to_date(record)
+    game = _up_to_date(record, evenly=evenly)
     length = len(game.log)
     try:
         yield game
@@ -228,11 +230,11 @@ def _put_if_as_long(game_id: int, game: Game, length: int) -> None:
         shelf.put(game_id, game)
 
 
-def _up_to_date(record: HostedGame) -> Game:
+def _up_to_date(record: HostedGame, *, evenly: bool) -> Game:
     game = transactions.lend(record.pk) or shelf.take(record.pk)
     if game is None or not _is_of(game, record):
         return _folded(record)
-    if len(game.log) < record.length:
+    if evenly or len(game.log) < record.length:
         game.extend(read_entries(record, len(game.log) + 1))
     return game
 

@@ -86,7 +86,7 @@ def take(place: Place, returned: Returned, *, by: str = "player") -> None:
         raise HostingError(Code.NOT_IN_GAME, game=record.name)
     playing.refuse_unless_running(record)
     seat = Seat(player.seat)
-    with games.opened(record) as game:
+    with games.opened(record, evenly=True) as game:
         known = know(game.log, seat)
         counts = game.state.given.get(seat, {}).get(returned.question)
     choice: Choice = ()

@@ -45,7 +45,7 @@ def known_at(place: Place) -> Known:
     """Return what is known at *place*: nothing before the deal."""
     if place.seat is None or not place.record.length:
         return Known(View(None), View(None))
-    with games.opened(place.record) as game:
+    with games.opened(place.record, evenly=True) as game:
         known = know(place.heard_until_now(game.log), place.seat)
     if not place.is_his:
         # Nothing is open to who does not play any more.

@@ -95,7 +95,7 @@ def _handed_over(person: Person, record: HostedGame) -> Iterator[Place]:
     moments = {to_moment(at) for at in parts.values_list("ended_at", flat=True)}
     if not moments or not record.length:
         return
-    with games.opened(record) as game:
+    with games.opened(record, evenly=True) as game:
         found = [
             (entry.number, entry.content.player)
             for entry in game.log

@@ -25,6 +25,9 @@ from verteller.web.wording import say
 
 PDF: Final = "application/pdf"
 
+AT_THE_DESK: Final = "desk"
+"""Where links are asked for at the desk: a master may ask for forty players at once."""
+
 
 @dataclass(frozen=True, slots=True)
 class Line:
@@ -96,7 +99,7 @@ def send_link(request: HttpRequest, name: str, number: int) -> HttpResponse:
     case = hidden_case(request, name)
     players = Player.objects.select_related("address")
     player = get_object_or_404(players, game=case.record, pk=number)
-    asked = Asked(player.address.email, request.META.get("REMOTE_ADDR", ""), clock.now())
+    asked = Asked(player.address.email, AT_THE_DESK, clock.now())
     row = mail_link(asked, lambda token: full_address(request, "web:sign-in-link", token))
     note(case, "mail_link", number=1)
     if row is None:
