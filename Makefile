@@ -7,8 +7,10 @@ BIN := .venv/bin
 CONFORMANCE := conformance
 # What touches the database is tested on PostgreSQL too.
 DATABASE_TESTS := $(wildcard $(addprefix tests/,hosting mail web cli))
-# But for the browser, which looks at the same pages.
-NOT_AGAIN := --ignore tests/mail/reading --ignore-glob '*/test_*browser.py'
+# But for what is the same whatever the database: the browser, pages side by side with their twins
+# (which on SQLite have the same numbers too), the demonstration, which brings its own.
+NOT_AGAIN := --ignore tests/mail/reading --ignore tests/cli/test_run.py \
+	--ignore-glob '*/test_*browser.py' --ignore-glob '*/test_twins*.py'
 # Two at a time, a file with one of them: servers and databases are private to each.
 PYTEST := $(BIN)/pytest -n 2 --dist loadfile
 

@@ -184,9 +184,9 @@ def test_a_lost_race_is_run_again_from_what_is_stored(monkeypatch: pytest.Monkey
     up_to_date = games._up_to_date
     tries: list[int] = []
 
-    def first_stale(record: HostedGame) -> Game:
+    def first_stale(record: HostedGame, *, evenly: bool) -> Game:
         tries.append(record.length)
-        return stale if len(tries) == 1 else up_to_date(record)
+        return stale if len(tries) == 1 else up_to_date(record, evenly=evenly)
 
     monkeypatch.setattr(games, "_up_to_date", first_stale)
     taken = answer(game, bob, "vote", on(ann), START)
@@ -206,7 +206,7 @@ def test_a_race_lost_again_and_again_ends_in_an_error_not_in_a_doubled_entry(
     answer(game, ann, "vote", (), START)
     length = fresh(game).length
 
-    def always_stale(record: HostedGame) -> Game:
+    def always_stale(record: HostedGame, **_wishes: bool) -> Game:
         return Game.fold(stale.rulebook, stale.log[: game.length])
 
     monkeypatch.setattr(games, "_up_to_date", always_stale)

@@ -193,7 +193,7 @@ def test_a_master_who_plays_never_sees_the_village() -> None:
 
 @pytest.mark.parametrize("act", ["compose", "make_code", "read"])
 def test_who_has_prepared_a_game_signs_up_for_it_no_more(act: str) -> None:
-    """Nor does a master who could read what another has composed. Rules: LTR-GEN-04."""
+    """Nor does a master who has read what another has composed. Rules: LTR-GEN-04."""
     village = gathering()
     desk = at_the_desk()
     guest = address_of("gast@x.nl", Manners("neither", "en", "Europe/Rome"), START).person
@@ -205,6 +205,9 @@ def test_who_has_prepared_a_game_signs_up_for_it_no_more(act: str) -> None:
     else:
         masters.appoint(village.game, guest, START)
         sent(desk, "village/", **counted(*ROLES))
+        for _ in range(2):
+            page(signed_in_as(guest), GAME + "village/")
+        assert village.game.master_acts.filter(act=masters.SEEN).count() == 1
 
     with pytest.raises(HostingError) as refused:
         sign_up(

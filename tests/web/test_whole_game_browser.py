@@ -45,7 +45,7 @@ def web() -> Iterator[WebServer]:
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """Return where the pictures go: wherever somebody wants to look at them."""
-    wanted = os.environ.get("VERTELLER_SHOTS")
+    wanted = os.environ.get("VERTELLER_SHOTS") or os.environ.get("VERTELLER_PICTURES")
     made = Path(wanted) if wanted else tmp_path / "screenshots"
     made.mkdir(parents=True, exist_ok=True)
     return made

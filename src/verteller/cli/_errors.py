@@ -50,6 +50,7 @@ MESSAGES: Final[dict[str, str]] = {
     "no_story_folder": "this installation keeps no stories of its own",
     "story_unfit": "that story cannot be told: {detail}, line {line}: {word}",
     "unknown_story": "there is no added story called {given}",
+    "knows_village": "whoever has prepared {game} cannot play in it",
     "unreliable": "{game} asks for {least} answered rounds in a hundred, and it is {count}",
     "rung_off": "{game} does not have that: {rung}",
     "excuse_past": "that day is over",

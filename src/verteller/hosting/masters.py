@@ -10,7 +10,8 @@ from verteller.hosting.errors import Code, HostingError
 from verteller.hosting.models import GameMaster, HostedGame, MasterAct, Person, Player
 from verteller.hosting.transactions import in_one_transaction
 
-REVEALING: Final = frozenset({"compose", "make_code"})
+SEEN: Final = "see_village"
+REVEALING: Final = frozenset({"compose", "make_code", SEEN})
 """Acts before the deal after which their doer knows what no player may know."""
 
 
@@ -28,15 +29,19 @@ def was_master(person: Person, record: HostedGame) -> bool:
 
 def knows_village(person: Person, record: HostedGame) -> bool:
     """
-    Tell whether *person* has prepared, or could read at the desk, what no player may know.
+    Tell whether *person* has prepared, or read at the desk, what no player may know.
 
     That is the village that the game draws from, or a code with which another player signs in.
 
     Source: tempo reale, 3.6, LTR-GEN-04.
     """
-    if record.master_acts.filter(person=person, act__in=REVEALING).exists():
-        return True
-    return bool(record.compositions) and record.masters.filter(person=person).exists()
+    return record.master_acts.filter(person=person, act__in=REVEALING).exists()
+
+
+def note_reading(record: HostedGame, person: Person, at: datetime) -> None:
+    """Keep that *person* has seen the village that was composed for a game, if there is one."""
+    if record.compositions and not knows_village(person, record):
+        note_act(record, SEEN, at, by=person)
 
 
 def mastered(person: Person) -> QuerySet[HostedGame]:

@@ -4,20 +4,16 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from functools import cache, cached_property
+from functools import cached_property
 from hashlib import sha256
 from threading import Lock
 from typing import Any, Final, TypeAlias, cast
 
-from django.db import connection
-from django.db.models import Q
 from django.utils import translation
 
 from verteller.hosting import games, news
-from verteller.hosting.executing import execute
-from verteller.hosting.models import HostedGame, LogEntry, Player, Status
-from verteller.hosting.records import decode
-from verteller.rules.facts import EVERYONE, KINDS, Fact, Seat
+from verteller.hosting.models import HostedGame, Player, Status
+from verteller.rules.facts import EVERYONE, Fact, Seat
 from verteller.rules.log import Entry, standing
 from verteller.rules.views import Told, View, view
 from verteller.telling.cast import Cast, Gender, Language, Reader
@@ -26,6 +22,7 @@ from verteller.telling.teller import Teller
 from verteller.web.ballots import Ballot, Piece, pieces
 from verteller.web.chapters import Part, parts
 from verteller.web.wording import say
+from verteller.web.written import reached_in_secret
 
 MOST_KEPT: Final = 32
 """Games whose public side is kept ready, so that a page that asks again costs next to nothing."""
@@ -313,32 +310,10 @@ def _catch_up(keys: Sequence[Key]) -> None:
     not to tell whether somebody has just done something of which not everybody hears.
     """
     with _lock:
-        kept = {key: known for key in keys if (known := _kept.get(key)) is not None}
-    if not kept:
-        return
-    by_number = {game_id: known for (game_id, _), known in kept.items()}
-    places = [each for game_id, known in by_number.items() for each in (game_id, known.length)]
-    reached: dict[int, int] = {}
-    told: set[int] = set()
-    for game_id, number, kind, body in execute(
-        _since_sql(len(by_number), connection.vendor), places
-    ).rows:
-        reached[game_id] = max(number, reached.get(game_id, 0))
-        if kind in KINDS and getattr(decode(kind, bytes(body)), "to", None) == EVERYONE:
-            told.add(game_id)
-    for game_id, number in reached.items():
-        if game_id not in told:
-            by_number[game_id].length = number
-
-
-@cache
-def _since_sql(games: int, _vendor: str) -> str:
-    """Return the query for the entries of so many games, each after one of its own."""
-    wanted = Q()
-    for _ in range(games):
-        wanted |= Q(("game_id", 1), ("number__gt", 1))
-    rows = LogEntry.objects.filter(wanted).order_by()
-    return rows.values_list("game_id", "number", "kind", "body").query.sql_with_params()[0]
+        kept = {key[0]: known for key in keys if (known := _kept.get(key)) is not None}
+    lengths = {game_id: known.length for game_id, known in kept.items()}
+    for game_id, length in reached_in_secret(lengths).items():
+        kept[game_id].length = length
 
 
 def _at_hand(game_id: int, seal: str, length: int) -> Known | None:

@@ -113,6 +113,7 @@ did-archive = Das Protokoll heruntergeladen
 did-ladder = Geändert, was mit Abwesenden geschieht
 did-calendar = Den Kalender geändert
 did-compose = Das Dorf zusammengestellt
+did-see-village = Das zusammengestellte Dorf angesehen
 did-hints = Die Hinweise geändert
 did-invite = Einladungen verschickt
 did-add = Jemanden angemeldet

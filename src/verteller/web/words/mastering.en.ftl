@@ -113,6 +113,7 @@ did-archive = Downloaded the log
 did-ladder = Changed what happens to the absent
 did-calendar = Changed the calendar
 did-compose = Composed the village
+did-see-village = Looked at the composed village
 did-hints = Changed the hints
 did-invite = Sent invitations
 did-add = Signed somebody up

@@ -113,6 +113,7 @@ did-archive = Scaricato il registro
 did-ladder = Cambiato che cosa succede agli assenti
 did-calendar = Cambiato il calendario
 did-compose = Composto il villaggio
+did-see-village = Guardato il villaggio composto
 did-hints = Cambiati gli indizi
 did-invite = Spediti gli inviti
 did-add = Iscritta una persona

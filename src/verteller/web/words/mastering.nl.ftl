@@ -113,6 +113,7 @@ did-archive = Het verslag gedownload
 did-ladder = Veranderd wat er met afwezigen gebeurt
 did-calendar = De kalender veranderd
 did-compose = Het dorp samengesteld
+did-see-village = Het samengestelde dorp bekeken
 did-hints = De hints veranderd
 did-invite = Uitnodigingen verstuurd
 did-add = Iemand ingeschreven

@@ -8,7 +8,7 @@ from django.shortcuts import get_object_or_404, render
 from django.urls import reverse
 from django.views.decorators.http import require_http_methods
 
-from verteller.hosting import clock, composing, invitations, sign_up
+from verteller.hosting import clock, composing, invitations, masters, sign_up
 from verteller.hosting.errors import HostingError
 from verteller.hosting.models import Gender, HostedGame, Language, Player, Status
 from verteller.hosting.people import Manners
@@ -169,6 +169,7 @@ def _before_the_deal(case: Case, back: str) -> dict[str, object]:
     text = [say("deal-text", count=outlook.players)]
     warnings: list[str] = []
     if case.player is None and not outlook.obstacle:
+        masters.note_reading(record, case.person, clock.now())
         text.append(say("deal-own" if outlook.own else "deal-library", count=len(outlook.fitting)))
         found = [composing.warnings(record.rulebook, each) for each in outlook.fitting]
         named = dict.fromkeys(warning for each in found for warning in each)

@@ -8,7 +8,7 @@ from django.shortcuts import render
 from django.urls import reverse
 from django.views.decorators.http import require_http_methods
 
-from verteller.hosting import composing, compositions
+from verteller.hosting import clock, composing, compositions, masters
 from verteller.hosting.errors import HostingError
 from verteller.hosting.models import HostedGame
 from verteller.rules.moves import Composition
@@ -75,6 +75,7 @@ def village(request: HttpRequest, name: str) -> HttpResponse:
     Source: tempo reale, 3.6, LTR-SYS-22, LTR-SYS-23, LTR-GEN-04, LTR-GEN-07.
     """
     case = hidden_case(request, name)
+    masters.note_reading(case.record, case.person, clock.now())
     if request.method != "POST":
         return _page(request, case, _asked_for(request.GET, case.record))
     draft = Draft()
