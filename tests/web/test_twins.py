@@ -64,10 +64,23 @@ def a_quiet_house(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
 def a_world_of_its_own() -> Iterator[None]:
     """Undo everything afterwards, so that the twin gets the same numbers."""
     forget_everything()
+    reached = numbers_reached()
     with transaction.atomic():
         yield
         transaction.set_rollback(True)
     forget_everything()
+    with connection.cursor() as cursor:
+        for name, last in reached:
+            cursor.execute("SELECT setval(%s, %s, %s)", [name, last or 1, last is not None])
+
+
+def numbers_reached() -> list[tuple[str, int | None]]:
+    """Return how far PostgreSQL has counted, which goes on counting whatever is undone."""
+    if connection.vendor != "postgresql":
+        return []
+    with connection.cursor() as cursor:
+        cursor.execute("SELECT quote_ident(sequencename), last_value FROM pg_sequences")
+        return list(cursor.fetchall())
 
 
 def forget_everything() -> None:

@@ -91,5 +91,5 @@ play-told-later = Later
 play-told-earlier = Eerder
 play-told-none = Er is toen niets verteld.
 play-was-asked = De vraag aan jou: { $question }
-play-blank-allowed = Blanco kon.
+play-blank-allowed = Blanco kon ook.
 play-text-title = Alles wat je te horen kreeg in { $game }
