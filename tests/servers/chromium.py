@@ -1,13 +1,14 @@
 """Chromium: the distribution's browser, driven by Playwright's `page` and `context` fixtures."""
 
+import asyncio
 import contextlib
 import ctypes
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from typing import Any
 
 import pytest
 from django.db import connections
-from playwright.sync_api import Playwright
+from playwright.sync_api import Browser, Playwright
 
 from tests.servers.machine import find_program
 
@@ -53,6 +54,35 @@ def playwright(playwright_can_run: None, playwright: Playwright) -> Iterator[Pla
     """
     with pytest.MonkeyPatch.context() as environment:
         environment.setenv("DJANGO_ALLOW_ASYNC_UNSAFE", "true")
+        loop = asyncio._get_running_loop()
         yield playwright
+        asyncio._set_running_loop(loop)
         # Beside a loop Django opens connections anew, which nobody finds once it is gone.
         connections.close_all()
+
+
+@pytest.fixture(scope="session")
+def browser(browser: Browser) -> Iterator[Browser]:
+    """Yield the browser; it is closed with Playwright's loop at hand."""
+    loop = asyncio._get_running_loop()
+    yield browser
+    asyncio._set_running_loop(loop)
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    """
+    Put Playwright's loop out of the way of a test without a browser, from its setup to its end.
+
+    Beside a loop Django's test client cannot open pages that are coroutines, and a connection
+    made beside it is another than one made without it.
+    """
+    loop = asyncio._get_running_loop()
+    if loop is None or "browser" in getattr(item, "fixturenames", ()):
+        return (yield)
+    asyncio._set_running_loop(None)
+    try:
+        return (yield)
+    finally:
+        if not loop.is_closed():
+            asyncio._set_running_loop(loop)

@@ -1,6 +1,5 @@
 """The pages' tests: a house with an open mail door, and villages whose mail lies in mailboxes."""
 
-import asyncio
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
@@ -42,22 +41,6 @@ def at_home(settings: Settings) -> Iterator[None]:
         yield
     house.furnish(House())
     shelf.clear()
-
-
-@pytest.fixture(autouse=True)
-def _no_loop(request: pytest.FixtureRequest) -> Iterator[None]:
-    """
-    Let Django's test client open pages that are coroutines.
-
-    A browser of an earlier test has left its event loop running in this thread, and Django
-    begins none of its own where there is one.
-    """
-    loop = None if "browser" in request.fixturenames else asyncio._get_running_loop()
-    if loop is not None:
-        asyncio._set_running_loop(None)
-    yield
-    if loop is not None:
-        asyncio._set_running_loop(loop)
 
 
 @dataclass
