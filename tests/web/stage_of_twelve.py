@@ -65,6 +65,8 @@ class Windows:
 
     def look(self, page: Page, name: str) -> None:
         """Check that anybody can read a page, and that it fits; keep a picture of it."""
+        # What stands there already may still be without its styles.
+        page.wait_for_load_state()
         page.screenshot(path=self.folder / f"{len(self.seen):02}-{name}.png", full_page=True)
         found = Axe().run(page, options={"runOnly": LEVELS})
         assert found.violations_count == 0, f"{page.url}\n{found.generate_report()}"
