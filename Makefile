@@ -11,8 +11,9 @@ DATABASE_TESTS := $(wildcard $(addprefix tests/,hosting mail web cli))
 # (which on SQLite have the same numbers too), the demonstration, which brings its own.
 NOT_AGAIN := --ignore tests/mail/reading --ignore tests/cli/test_run.py \
 	--ignore-glob '*/test_*browser.py' --ignore-glob '*/test_twins*.py'
-# Two at a time, a file with one of them: servers and databases are private to each.
-PYTEST := $(BIN)/pytest -n 2 --dist loadfile
+# Three at a time, for two cores, since a test often waits; a file with one of them: servers and
+# databases are private to each.
+PYTEST := $(BIN)/pytest -n 3 --dist loadfile
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
