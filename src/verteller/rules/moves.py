@@ -80,6 +80,8 @@ class Disqualified:
     Args:
         reason: Why, for him alone, at once; may be empty.
         public_reason: Why, for all, when he goes; may be empty.
+
+    Source: tempo reale, 2.2, 2.3, LTR-SYS-28.
     """
 
     kind: ClassVar[str] = "disqualified"
@@ -97,6 +99,8 @@ class DisqualifiedFaction:
     Args:
         reason: Why, for its members alone, at once; may be empty.
         public_reason: Why, for all, when they go; may be empty.
+
+    Source: tempo reale, 2.2, 2.3, LTR-SYS-29.
     """
 
     kind: ClassVar[str] = "disqualify_faction"
@@ -114,6 +118,8 @@ class Announced:
     Args:
         text: In his own words.
         hint: Whether it is about which roles are in the game.
+
+    Source: tempo reale, 3.6, LTR-SYS-24, LTR-SYS-32.
     """
 
     kind: ClassVar[str] = "announce"
@@ -129,6 +135,8 @@ class Advised:
 
     Args:
         question: What he asked; empty if the master writes of his own accord.
+
+    Source: tempo reale, 2.3, LTR-SYS-33, LTR-GEN-09.
     """
 
     kind: ClassVar[str] = "advise"
