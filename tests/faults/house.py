@@ -16,7 +16,7 @@ from tests.servers.machine import free_port
 
 ROOT = Path(__file__).resolve().parents[2]
 NOTHING = timedelta()
-PATIENCE = 60.0
+PATIENCE = 120.0
 """Seconds within which even a busy machine does what is asked of it."""
 
 

@@ -2,7 +2,6 @@
 
 import os
 import signal
-import threading
 from datetime import UTC, datetime, timedelta
 
 
@@ -60,15 +59,15 @@ def live(port: int, ahead: float) -> None:
     from verteller.hosting.home import home
     from verteller.mail.listener import Door, Place
 
-    stop = threading.Event()
-    signal.signal(signal.SIGTERM, lambda *_: stop.set())
+    # Waited for and not handled: a handler may be put off until a thread that sleeps wakes up.
+    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGTERM})
     with (
         clock.told_by(lambda: datetime.now(UTC) + timedelta(seconds=ahead)),
         Worker(eager=True),
         Door(home(), [Place("smtp", "127.0.0.1", port)]),
     ):
         say("ready")
-        stop.wait()
+        signal.sigwait({signal.SIGTERM})
 
 
 def say(word: str) -> None:

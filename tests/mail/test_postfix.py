@@ -62,14 +62,6 @@ class Receiver:
     def next(self) -> Result | Exception:
         return self.results.get(timeout=30)
 
-    def next_but(self, code: str) -> Result:
-        """Return the next result that is not *code*."""
-        while True:
-            result = self.next()
-            assert isinstance(result, Result)
-            if result.code != code:
-                return result
-
 
 @pytest.fixture
 def receiver() -> Receiver:
@@ -268,9 +260,9 @@ def test_a_round_trip_through_real_servers(
 
     with door, clock.told_by(lambda: village.now):
         postfix.send(mail(f"Ik kijk naar {target}.", sender=f"{seer.lower()}@x.nl", subject="ww5"))
-        # Nobody lives at x.nl: what was sent there may come back before the vote comes in.
-        result = receiver.next_but("bounce")
+        result = receiver.next()
 
+    assert isinstance(result, Result)
     assert result.code == "answer_taken"
     assert village.choice(seer, "seer") == [target]
     assert result.reply is not None

@@ -1,7 +1,8 @@
 """
 Postfix: a private mail server that hands our domain's mail to a listener of ours by LMTP.
 
-Nothing leaves the machine: mail to any other domain comes back to its sender as a real bounce.
+Nothing leaves the machine: mail to the players' domain is swallowed, mail to any other comes back
+to its sender as a real bounce.
 """
 
 import contextlib
@@ -19,6 +20,8 @@ import pytest
 from tests.servers.machine import find_program, free_port, is_root, private_folder, run
 
 DOMAIN = "play.example.net"
+PLAYERS = "x.nl"
+"""Where made-up players live, without a mailbox."""
 
 MAIN = """\
 compatibility_level = 3.6
@@ -44,6 +47,7 @@ message_size_limit = 20480000
 recipient_delimiter = +
 virtual_mailbox_domains = {domain}
 virtual_transport = lmtp:inet:127.0.0.1:{lmtp_port}
+transport_maps = inline:{{ {players}=discard: }}
 default_transport = nowhere
 
 # A listener that was away is tried again within seconds.
@@ -134,7 +138,7 @@ def postfix_server() -> Iterator[Postfix]:
         shutil.chown(folder / "data", "postfix")
         server = Postfix(free_port(), free_port(), DOMAIN, folder / "mail.log", folder)
         (folder / "main.cf").write_text(
-            MAIN.format(folder=folder, domain=DOMAIN, lmtp_port=server.lmtp_port)
+            MAIN.format(folder=folder, domain=DOMAIN, players=PLAYERS, lmtp_port=server.lmtp_port)
         )
         (folder / "master.cf").write_text(MASTER.format(smtp_port=server.smtp_port))
         run(postfix, "-c", folder, "start")
