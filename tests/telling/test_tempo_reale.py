@@ -9,29 +9,11 @@ import pytest
 from tests.telling.samples import ANN, BOB, CAS, CAST, DEE, ME
 from tests.telling.samples_tempo_reale import AWAKENING, FACTS, GHOSTLY, POWER, QUESTIONS
 from verteller.rules.errors import AnswerError
-from verteller.rules.facts import (
-    EVERYONE,
-    NARRATOR,
-    Asked,
-    BecameGhost,
-    Choice,
-    Died,
-    DiedOf,
-    Exiled,
-    Fact,
-    FactionDefeated,
-    PowerOutcome,
-    RoleShown,
-    RoleTold,
-    Won,
-    hears,
-    seen_by,
-)
+from verteller.rules.facts import Asked, BecameGhost, Choice, Dawn, Died, DiedOf, EVERYONE, Exiled, Fact, FactionDefeated, NARRATOR, PowerOutcome, RoleShown, RoleTold, Sunset, Won, hears, seen_by
 from verteller.rules.game import Game
 from verteller.rules.moves import Started
 from verteller.rules.questions import choices
 from verteller.rules.tempo_reale import RULEBOOK
-from verteller.rules.tempo_reale.facts import Dawn, Sunset
 from verteller.rules.tempo_reale.roles import ROLES
 from verteller.telling import Language, Reader, Teller, letters
 from verteller.telling.cast import Cast

@@ -1,7 +1,8 @@
 """Asking: a player's questions to the masters of his game, between him and them alone."""
 
+from collections.abc import Mapping
 from datetime import datetime, timedelta
-from typing import Final
+from typing import Any, Final
 
 from django.db.models import QuerySet
 
@@ -52,7 +53,7 @@ def ask(player: Player, text: str, at: datetime, *, link: str) -> PlayerQuestion
     if mine.filter(asked_at__gt=at - timedelta(days=1)).count() >= MOST_A_DAY:
         raise HostingError(Code.QUESTIONS_MANY, most=MOST_A_DAY)
     if not waiting(record).exists():
-        _tell_masters(record, link, at)
+        tell_masters(record, {"code": "asked", "game": record.name, "link": link}, at)
     return PlayerQuestion.objects.create(game=record, player=player, text=words, asked_at=at)
 
 
@@ -62,12 +63,16 @@ def waiting(record: HostedGame) -> QuerySet[PlayerQuestion]:
     return asked.select_related("player").order_by("asked_at", "pk")
 
 
-def _tell_masters(record: HostedGame, link: str, at: datetime) -> None:
-    """Tell the masters who do not play of a question; where there are none, administrators."""
+def tell_masters(record: HostedGame, payload: Mapping[str, Any], at: datetime) -> None:
+    """
+    Tell the masters who do not play something; where there are none, the administrators.
+
+    Args:
+        payload: Its ``code`` and what else the words of the notice need.
+    """
     players = set(record.players.values_list("person_id", flat=True))
     free = [person for person in masters_of(record) if person.pk not in players]
     people = free or Person.objects.filter(is_administrator=True).exclude(pk__in=players)
-    payload = {"code": "asked", "game": record.name, "link": link}
     post.save(
         post.to_address(email, person.language, Kind.NOTICE, payload, at=at, game=record)
         for person in people

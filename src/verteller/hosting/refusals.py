@@ -22,6 +22,8 @@ BY_CODE: Final[dict[Code, ReplyKind]] = {
     Code.NAME_TOO_LONG: "E12",
     Code.NAME_RESERVED: "E12",
     Code.NAME_TAKEN: "E12",
+    Code.NICKNAME_TAKEN: "E12",
+    Code.NICKNAMES_MANY: "E12",
     Code.LANGUAGE_UNKNOWN: "E12",
     Code.TIME_ZONE_UNKNOWN: "E12",
     Code.ADDRESS_UNFIT: "E12",

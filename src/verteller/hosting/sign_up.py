@@ -1,5 +1,6 @@
 """Sign-up: who takes part, under which name, until the roles are dealt."""
 
+from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
 
@@ -9,13 +10,22 @@ from verteller.hosting.fairness.reliability import refuse_unreliable
 from verteller.hosting.masters import knows_village
 from verteller.hosting.models import Address, HostedGame, Kind, Outgoing, Player, Status
 from verteller.hosting.names import fit_player_name, folded
+from verteller.hosting.nicknames import fit_nicknames, refuse_taken
 from verteller.hosting.people import Manners, address_of, find_person, fit_address
 from verteller.hosting.publishing import published_to
 from verteller.hosting.transactions import in_one_transaction
 
 
 @in_one_transaction
-def sign_up(game: HostedGame, email: str, name: str, manners: Manners, at: datetime) -> Outgoing:
+def sign_up(
+    game: HostedGame,
+    email: str,
+    name: str,
+    manners: Manners,
+    at: datetime,
+    *,
+    nicknames: Sequence[str] = (),
+) -> Outgoing:
     """
     Sign somebody up, or replace what he signed up with before.
 
@@ -25,16 +35,17 @@ def sign_up(game: HostedGame, email: str, name: str, manners: Manners, at: datet
         email: Whose mail it is; a person is known by it.
         name: What the others will know the player by.
         at: When it was received.
+        nicknames: What else they may call him in their mails.
 
     Returns:
         The confirmation, queued.
 
     Raises:
         HostingError: ``game_full``, ``sign_up_closed``, ``game_paused``, ``game_ended``, what is
-            wrong with the name (`fit_player_name`, ``name_taken``), the manners or the address,
-            ``unreliable``, or ``knows_village``.
+            wrong with the name (`fit_player_name`, ``name_taken``), the nicknames
+            (`fit_nicknames`), the manners or the address, ``unreliable``, or ``knows_village``.
 
-    Source: wakkerdam, WAK-SIGN-02, -03, -06, -07, -09, -10, -12.
+    Source: wakkerdam, WAK-SIGN-02, -03, -06, -07, -09, -10, -12; Lupus 3.0, LU3-SYS-08.
     """
     record = games.lock(game.pk)
     manners.check()
@@ -45,10 +56,13 @@ def sign_up(game: HostedGame, email: str, name: str, manners: Manners, at: datet
     refuse_unreliable(record, person)
     if person is not None and mine is None and knows_village(person, record):
         raise HostingError(Code.KNOWS_VILLAGE, game=record.name)
-    _refuse_taken(record, fit_name, mine)
+    others = _others(record, mine)
+    refuse_taken(record, fit_name, others)
+    also = fit_nicknames(record, nicknames, fit_name, others)
     address = address_of(fit_email, manners, at)
     player = mine or Player(game=record, person=address.person, signed_up_at=at)
     _set(player, fit_name, address, manners)
+    player.nicknames = also
     player.save()
     (confirmation,) = post.save([_confirmation(record, player, at, replaced=mine is not None)])
     post.tell_administrators("signed_up", at=at, game=record, **_data(player))
@@ -87,11 +101,9 @@ def _refuse_closed(record: HostedGame, mine: Player | None, at: datetime) -> Non
         raise HostingError(Code.SIGN_UP_CLOSED, game=record.name)
 
 
-def _refuse_taken(record: HostedGame, name: str, mine: Player | None) -> None:
-    """Refuse another player's name. Source: wakkerdam, WAK-SIGN-06, WAK-SIGN-07."""
-    taken = record.players.filter(name_key=folded(name)).first()
-    if taken is not None and taken != mine:
-        raise HostingError(Code.NAME_TAKEN, given=name, game=record.name)
+def _others(record: HostedGame, mine: Player | None) -> list[Player]:
+    everybody = record.players.only("name", "name_key", "nicknames")
+    return list(everybody.exclude(pk=mine.pk) if mine else everybody)
 
 
 def _set(player: Player, name: str, address: Address, manners: Manners) -> None:
@@ -110,6 +122,7 @@ def _confirmation(record: HostedGame, player: Player, at: datetime, *, replaced:
     """Return the confirmation with all that was stored. Source: wakkerdam, WAK-SYS-10, -11."""
     payload = {
         **_data(player),
+        "nicknames": list(player.nicknames),
         "game": record.name,
         "language": player.language,
         "time_zone": player.time_zone,

@@ -8,6 +8,7 @@ from typing import Final
 from django.db.models import QuerySet
 
 from verteller.hosting.models import HostedGame, LogEntry, Outgoing
+from verteller.hosting.news import LETTER, PUBLIC, REPORT
 from verteller.hosting.records import to_entry
 from verteller.rules.facts import (
     EVERYONE,
@@ -22,7 +23,9 @@ from verteller.rules.facts import (
     PhaseClosed,
     PhaseOpened,
     Revived,
+    RoleChanged,
     RoleShown,
+    RoleTold,
     Seat,
     hears,
     seen_by,
@@ -30,7 +33,6 @@ from verteller.rules.facts import (
 from verteller.rules.log import Entry, standing
 from verteller.rules.views import View, view
 
-PUBLIC: Final = "public"
 SILENT: Final = frozenset({AnswerTaken.kind, PhaseClosed.kind, "final_role"})
 """Told in mails of their own: receipts, what opens next, the final list."""
 
@@ -61,25 +63,23 @@ def news_of(row: Outgoing) -> News:
     Return what a row of kind ``news`` tells its reader.
 
     In public what everyone hears, told alike to all, and the reader's own questions when
-    everyone knows of the phase that is open; in private the rest of what he hears.
+    everyone knows of the phase that is open; in private the rest of what he hears. A report has
+    both, without what is told in letters apart; and each of those has what its row says.
 
-    Source: wakkerdam, WAK-SYS-22, WAK-SYS-51.
+    Source: wakkerdam, WAK-SYS-22, WAK-SYS-51; lupus 3.0, LU3-SYS-16 to -20.
     """
     first, last = int(row.payload["first"]), int(row.payload["last"])
     seat = seat_of(row)
     heard = [
-        entry.content
+        entry
         for entry in _entries(*_log_of(row.game), first, last)
         if isinstance(entry.content, Fact) and hears(entry.content.to, seat)
     ]
-    asked_in_public = is_phase_public(row)
-    in_public: bool = row.payload["channel"] == PUBLIC
-
-    def belongs(fact: Fact) -> bool:
-        is_public = fact.to == EVERYONE or (asked_in_public and isinstance(fact, Asked))
-        return is_public is in_public
-
-    mine = [seen_by(fact, seat) for fact in heard if belongs(fact)]
+    mine = [
+        seen_by(entry.content, seat)
+        for entry in _in_channel(row, heard)
+        if isinstance(entry.content, Fact)
+    ]
     told = [fact for fact in mine if fact.kind not in SILENT]
     return News(
         facts=tuple(fact for fact in told if not isinstance(fact, Asked)),
@@ -87,6 +87,25 @@ def news_of(row: Outgoing) -> News:
         # A receipt has had its story in its own mail.
         story=tuple(fact for fact in mine if not isinstance(fact, AnswerTaken)),
     )
+
+
+def _in_channel(row: Outgoing, heard: Sequence[Entry]) -> list[Entry]:
+    """Return which of what its reader *heard* a row tells."""
+    channel = row.payload["channel"]
+    if channel == REPORT:
+        apart = frozenset(row.payload["apart"])
+        return [entry for entry in heard if entry.number not in apart]
+    if channel == LETTER:
+        told = frozenset(row.payload["entries"])
+        return [entry for entry in heard if entry.number in told]
+    asked_in_public = is_phase_public(row)
+    in_public: bool = channel == PUBLIC
+
+    def is_public(fact: object) -> bool:
+        told_to_all = isinstance(fact, Fact) and fact.to == EVERYONE
+        return told_to_all or (asked_in_public and isinstance(fact, Asked))
+
+    return [entry for entry in heard if is_public(entry.content) is in_public]
 
 
 def seat_of(row: Outgoing) -> Seat | None:
@@ -104,6 +123,12 @@ def heard_before(row: Outgoing, entry: int, kinds: Iterable[str]) -> tuple[Fact,
     seat = seat_of(row)
     earlier = _earlier(*_log_of(row.game), entry, tuple(sorted(kinds)))
     return tuple(seen_by(fact, seat) for fact in earlier if hears(fact.to, seat))
+
+
+def role_after(row: Outgoing) -> str:
+    """Return what the reader of a row believes to be after its entries, empty before the deal."""
+    told = heard_before(row, int(row.payload["last"]) + 1, (RoleTold.kind, RoleChanged.kind))
+    return next((str(getattr(fact, "role", "")) for fact in reversed(told)), "")
 
 
 def moment_before(row: Outgoing) -> tuple[Fact, ...]:

@@ -24,6 +24,14 @@ LANGUAGE_WORDS: Final = {
 GENDERS: Final = {Gender.MAN: "man", Gender.WOMAN: "woman", Gender.OTHER: "neither"}
 REMINDING: Final = (Want.REMINDERS, Want.NO_REMINDERS)
 _LONGEST_REPEATED: Final = 200
+_CALLED: Final = re.compile(
+    r"(?:^|\s+)(?:detta|detto|soprannominat[ao]|per gli amici|conosciut[ao] come|alias"
+    r"|bijgenaamd|ook wel|ook bekend als|auch genannt|genannt|auch bekannt als"
+    r"|aka|a\.k\.a\.|also known as|known as|nicknamed)(?:\s+anche)?\s+",
+    re.IGNORECASE,
+)
+"""What stands between a name and a nickname."""
+_OR: Final = re.compile(r"\s+(?:o|e|of|en|or|and|oder|und)\s+|/", re.IGNORECASE)
 _ZONE: Final = re.compile(r"(?:UTC|[A-Za-z_]+(?:/[A-Za-z0-9_+-]+)+)")
 
 
@@ -36,6 +44,7 @@ class Wish:
     language: str | None = None
     time_zone: str | None = None
     reminders: bool | None = None
+    nicknames: tuple[str, ...] = ()
 
 
 def sign_up(
@@ -54,7 +63,7 @@ def sign_up(
     Raises:
         HostingError: What is wrong with it; see `verteller.hosting.sign_up.sign_up`.
 
-    Source: wakkerdam, WAK-SIGN-01 to -10, WAK-SYS-10, WAK-SYS-11.
+    Source: wakkerdam, WAK-SIGN-01 to -10, WAK-SYS-10, WAK-SYS-11; Lupus 3.0, LU3-SYS-08.
     """
     wish = read_wish(text)
     manners = Manners(
@@ -63,14 +72,15 @@ def sign_up(
         time_zone=wish.time_zone or (person or Person()).time_zone,
         reminders=wish.reminders,
     )
-    return hosting.sign_up(game, sender, wish.name, manners, at)
+    return hosting.sign_up(game, sender, wish.name, manners, at, nicknames=wish.nicknames)
 
 
 def read_wish(text: str) -> Wish:
     """
     Read the first line that is not empty: `Bob, man` or `Bob, man, english, Europe/London`.
 
-    Behind them may stand "no reminders", or that reminders are wanted again.
+    Behind the name, or anywhere after it, may stand what else its bearer is called: `Marta Rossi,
+    detta Titti, donna`. Behind all may stand "no reminders", or that reminders are wanted again.
 
     The name is not looked at here. What follows the line, a signature for instance, is ignored.
 
@@ -80,7 +90,13 @@ def read_wish(text: str) -> Wish:
     Source: wakkerdam, WAK-SIGN-01, -04, -05; language and time zone are ours.
     """
     line = next((line.strip() for line in text.split("\n") if line.strip()), "")
-    name, *said = (part.strip() for part in line.split(","))
+    parts = [part.strip() for part in line.split(",")]
+    name, nicknames = _called(parts[0])
+    said = []
+    for part in parts[1:]:
+        other, also = _called(part)
+        nicknames += also
+        said += [] if also and not other else [part]
     if not name or not any(said):
         raise HostingError(Code.SIGN_UP_STRUCTURE, given=line[:_LONGEST_REPEATED])
     gender = read_gender(said[0])
@@ -97,7 +113,15 @@ def read_wish(text: str) -> Wish:
             time_zone = part
         else:
             raise HostingError(Code.LANGUAGE_UNKNOWN, given=part[:_LONGEST_REPEATED])
-    return Wish(name, GENDERS[gender], language, time_zone, reminders)
+    return Wish(name, GENDERS[gender], language, time_zone, reminders, nicknames)
+
+
+def _called(part: str) -> tuple[str, tuple[str, ...]]:
+    """Return what stands before a word for "called", and the nicknames behind it."""
+    before, *behind = _CALLED.split(part, maxsplit=1)
+    if not behind:
+        return part, ()
+    return before.strip(), tuple(filter(None, map(str.strip, _OR.split(behind[0]))))
 
 
 def is_sign_up(text: str) -> bool:

@@ -6,6 +6,7 @@ from typing import Final
 
 from verteller.hosting import post
 from verteller.hosting.models import Kind, Outgoing
+from verteller.hosting.news import LETTER
 
 NO_ID: Final = "@no-id.invalid>"
 """How the ids end that we gave to mails which brought none; nobody else knows those."""
@@ -51,7 +52,8 @@ def _root_of(row: Outgoing) -> Outgoing | None:
     mine = Outgoing.objects.filter(player_id=row.player_id, kind=Kind.NEWS, pk__lt=row.pk)
     began = mine.filter(message_id=row.thread_key).first()
     if began is None and row.kind in _IN_A_PHASE:
-        began = mine.order_by("-pk").first()
+        # A letter apart is about something else than the phase.
+        began = mine.exclude(payload__channel=LETTER).order_by("-pk").first()
     return began
 
 

@@ -66,6 +66,10 @@ class Rulebook(ABC, Generic[S]):
         cycle: Where always the same phases come one after another, as often as the game lasts:
             their names, the first of them with a new number each time. Empty where the game
             decides which come.
+        one_report: Whether the news of a closing are one mail a player, what everybody hears
+            and what he alone does together, in the order of the log.
+        apart: The kind of private fact that begins a letter of its own beside such a report;
+            empty for none.
     """
 
     key: str
@@ -82,6 +86,8 @@ class Rulebook(ABC, Generic[S]):
     secret_phases: frozenset[str] = frozenset()
     phases: tuple[str, ...] = ()
     cycle: tuple[str, ...] = ()
+    one_report: bool = False
+    apart: str = ""
 
     @abstractmethod
     def state(self, started: Started) -> S:

@@ -13,7 +13,9 @@ from verteller.rules.facts import (
     Fact,
     FactionDefeated,
     FactionDisqualified,
+    LearnedRole,
     Overheard,
+    Proposition,
     Pyre,
     RoleChanged,
     RoleShown,
@@ -23,6 +25,7 @@ from verteller.rules.facts import (
     Won,
 )
 from verteller.telling.ballots import tell_overheard, tell_votes
+from verteller.telling.implied import count_together, without_implied
 from verteller.telling.paragraphs import Paragraph, quotation
 from verteller.telling.questions import tell_receipt
 from verteller.telling.variables import describe, describe_role, list_details
@@ -71,7 +74,7 @@ def tell_facts(facts: Sequence[Fact], voice: Voice) -> list[Paragraph]:
 
     A death is told with its role and with whom it was for; a ballot's votes with its totals; a
     new role or power with what it does; a faction's end with everybody else whom it exiles; a dawn
-    without deaths as such; the final list as one list.
+    without deaths as such; what one person learned of another, and the final list, as one list.
     """
     return list(_Grouping(facts, voice).paragraphs())
 
@@ -81,13 +84,15 @@ class _Grouping:
 
     def __init__(self, facts: Sequence[Fact], voice: Voice) -> None:
         self.voice = voice
-        self.facts = [fact for fact in facts if fact.kind not in SILENT]
+        spoken = [fact for fact in facts if fact.kind not in SILENT]
+        self.facts = without_implied(spoken, voice.words)
         self.told_with: dict[int, list[Fact]] = {}
         self.elsewhere: set[int] = set()
         self.quiet: set[int] = set()
         won = (place for place, fact in enumerate(self.facts) if isinstance(fact, Won))
         self.end = next(won, len(self.facts))
         self._pair()
+        self._list()
         self._listen()
 
     def paragraphs(self) -> Iterator[Paragraph]:
@@ -134,6 +139,13 @@ class _Grouping:
                     continue
             ahead[fact.kind, _belongs_to(fact)] = place
 
+    def _list(self) -> None:
+        """Find the facts that are told as one list."""
+        for place in range(len(self.facts)):
+            if place not in self.elsewhere:
+                for behind in range(count_together(self.facts, place, self.voice.words)):
+                    self._join(place, place + 1 + behind)
+
     def _listen(self) -> None:
         """Find the dawns on which nobody is found dead."""
         is_quiet = True
@@ -172,6 +184,9 @@ class _Grouping:
             tally = next((each for each in beside if isinstance(each, Tally)), None)
             yield tell_votes(fact, tally, self.voice)
             return
+        if isinstance(fact, Proposition | LearnedRole) and beside:
+            yield _list(fact, beside, self.voice)
+            return
         told = tell_fact(fact, self.voice)
         if told is not None and is_quiet and self.voice.words.has("dawn-quiet"):
             yield Paragraph(f"{told.text} {self.voice.say('dawn-quiet')}")
@@ -180,11 +195,32 @@ class _Grouping:
         message = _with_story(fact)
         if self.voice.words.has(message, "story"):
             yield Paragraph(self.voice.say(message, "story"))
+        if self.voice.words.has(message, "table"):
+            yield tell_table(message, self.voice)
 
     def _final(self, lines: list[str]) -> Iterator[Paragraph]:
         if lines:
             yield Paragraph(self.voice.say("final-title"), tuple(lines))
             lines.clear()
+
+
+def tell_table(message: str, voice: Voice) -> Paragraph:
+    """Return a role's row of its rulebook's table, a line for each column."""
+    return Paragraph(voice.say("role-table"), tuple(voice.say(message, "table").splitlines()))
+
+
+def _list(fact: Proposition | LearnedRole, beside: Sequence[Fact], voice: Voice) -> Paragraph:
+    """Tell the sentences of a diviner, or what a devil read, as a list."""
+    if isinstance(fact, Proposition):
+        lines = (_sentence(each, voice) for each in (fact, *beside))
+        return Paragraph(voice.say("propositions"), tuple(lines))
+    start, now, faction = (describe(each, voice) for each in (fact, *beside))
+    lines = (
+        voice.say("reading-start", **start),
+        voice.say("reading-now", **now),
+        voice.say("reading-faction", **faction),
+    )
+    return Paragraph(voice.say("reading", **start), lines)
 
 
 def _with_story(fact: Fact) -> str:

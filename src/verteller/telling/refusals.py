@@ -29,6 +29,8 @@ REPLIES: Final[Mapping[str, str]] = {
     "name_too_long": "e12",
     "name_reserved": "e12",
     "name_taken": "e12",
+    "nickname_taken": "e12",
+    "nicknames_many": "e12",
     "language_unknown": "e12",
     "time_zone_unknown": "e12",
     "address_unfit": "e12",

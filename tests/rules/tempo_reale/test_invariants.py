@@ -20,6 +20,7 @@ from verteller.rules.facts import (
     Fact,
     Part,
     PowerOutcome,
+    PowerUsed,
     Pyre,
     Revived,
     RoleShown,
@@ -28,7 +29,7 @@ from verteller.rules.facts import (
     Votes,
 )
 from verteller.rules.game import Game
-from verteller.rules.tempo_reale.facts import PowerAssigned, PowerUsed, SavedByAdvocate
+from verteller.rules.tempo_reale.facts import PowerAssigned, SavedByAdvocate
 from verteller.rules.tempo_reale.questions import power_of
 from verteller.rules.tempo_reale.role import DEAD, LIVING, Power
 from verteller.rules.tempo_reale.roles import ROLES

@@ -6,8 +6,8 @@ import pytest
 
 from tests.rules.tempo_reale.table import Table
 from verteller.rules import chance
-from verteller.rules.facts import Votes
-from verteller.rules.tempo_reale.facts import Defended, MindTaken, Scrutinised, VoteForced
+from verteller.rules.facts import Defended, Votes
+from verteller.rules.tempo_reale.facts import MindTaken, Scrutinised, VoteForced
 
 BOOK = {
     "A": "scrutineer",

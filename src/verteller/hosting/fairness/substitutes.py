@@ -3,7 +3,7 @@
 from datetime import datetime
 from typing import Final
 
-from verteller.hosting import games, journal, post
+from verteller.hosting import games, journal, post, unread
 from verteller.hosting.appending import append
 from verteller.hosting.errors import Code, HostingError
 from verteller.hosting.fairness.ladder import ladder_of
@@ -175,6 +175,7 @@ def _part_with(
     record_participation(record, game, [player], at, ending=ending)
     ExtensionRequest.objects.filter(player=player, sequence=record.sequence).delete()
     PlayerQuestion.objects.filter(player=player, answered_at__isnull=True).delete()
+    unread.waiting(record).filter(player=player).delete()
     waiting = Outgoing.objects.filter(player=player, status=Sending.QUEUED)
     waiting.update(status=Sending.WITHHELD)
     payload = {"code": "seat_taken_over", "game": record.name, "name": player.name}

@@ -25,6 +25,7 @@ from verteller.hosting.models.post import (
     Sending,
 )
 from verteller.hosting.models.stories import Submission, WrittenStory
+from verteller.hosting.models.unread import Settled, UnreadMail, Waits
 
 __all__ = [
     "Address",
@@ -52,8 +53,11 @@ __all__ = [
     "Player",
     "PlayerQuestion",
     "Sending",
+    "Settled",
     "Status",
     "Submission",
+    "UnreadMail",
     "Volunteer",
+    "Waits",
     "WrittenStory",
 ]

@@ -80,13 +80,18 @@ class HostedGame(models.Model):
 
 
 class Player(models.Model):
-    """A person's place in one game; the seat comes with the deal, in order of sign-up."""
+    """
+    A person's place in one game; the seat comes with the deal, in order of sign-up.
+
+    ``nicknames`` are other names by which everybody knows him, so that mails may use them.
+    """
 
     game = models.ForeignKey(HostedGame, models.CASCADE, related_name="players")
     person = models.ForeignKey(Person, models.PROTECT, related_name="players")
     address = models.ForeignKey(Address, models.PROTECT, related_name="players")
     name = models.CharField(max_length=40)
     name_key = models.CharField(max_length=60)
+    nicknames = models.JSONField(default=list, blank=True)
     gender = models.CharField(max_length=8, choices=Gender)
     language = models.CharField(max_length=8, choices=Language)
     time_zone = models.CharField(max_length=64)

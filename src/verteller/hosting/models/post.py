@@ -32,6 +32,8 @@ class Kind(models.TextChoices):
     SIGN_IN = "sign_in"
     HAND_OVER = "hand_over"
     """All that a seat knows, to whoever takes it over."""
+    UNDERSTOOD = "understood"
+    """What a mail was understood as that gave no answer: doubts, and what was asked besides."""
     NOTICE = "notice"
     """A short word to a player or another person, by its code."""
 

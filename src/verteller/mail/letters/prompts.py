@@ -3,8 +3,10 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 from verteller.mail.layout import Block, heading, question_blocks, strong
+from verteller.mail.letters.examples import FRAMES, examples, is_spoken
 from verteller.mail.letters.line_words import LINE_WORDS
 from verteller.mail.letters.writing import Writing
+from verteller.mail.news import role_after
 from verteller.mail.reading.question_words import has_question_words, shown_word
 from verteller.rules.facts import Asked
 from verteller.telling import QuestionText, Teller
@@ -15,10 +17,14 @@ def prompt_blocks(writing: Writing, teller: Teller, questions: Sequence[Asked]) 
     """
     Lay out the questions that are open to the reader, with all that he can choose.
 
-    Where they are answered line by line, what goes for all of them is said once, at the end.
+    Where they are answered line by line, what goes for all of them is said once, at the end;
+    where they are answered in one's own words, there are examples.
 
-    Source: wakkerdam, WAK-SYS-14, WAK-VOTE-11; tempo reale, LTR-SYS-06, LTR-SYS-13, LTR-SYS-14.
+    Source: wakkerdam, WAK-SYS-14, WAK-VOTE-11; tempo reale, LTR-SYS-06, LTR-SYS-13, LTR-SYS-14;
+    lupus 3.0, LU3-SYS-12.
     """
+    if is_spoken(writing.rulebook):
+        return spoken_blocks(writing, teller, questions)
     due_at = writing.moment("due_at")
     keys = [asked.question for asked in questions]
     texts = [teller.question(asked, due_at, keys) for asked in questions]
@@ -34,6 +40,37 @@ def prompt_blocks(writing: Writing, teller: Teller, questions: Sequence[Asked]) 
         manner = "all" if owed else "standing"
         blocks.append(Block("text", said["one" if owed and len(texts) == 1 else manner]))
     return [*blocks, *(strong(text.deadline) for text in owed[:1])]
+
+
+def spoken_blocks(writing: Writing, teller: Teller, questions: Sequence[Asked]) -> list[Block]:
+    """
+    Lay out what is open to the reader, whom he may name, and sentences such as he might write.
+
+    Nothing is said of how they are understood.
+
+    Source: lupus 3.0, 4.4, LU3-SYS-12, LU3-MAIL-12.
+    """
+    language, voice = teller.voice.words.language, teller.voice
+    keys = [asked.question for asked in questions]
+    shown = examples(keys, role_after(writing.row), teller.cast.names, language)
+    if not shown:
+        return []
+    said = FRAMES[language]
+    texts = [teller.question(asked, None, keys) for asked in questions]
+    due_at = writing.moment("due_at")
+    return [
+        heading(said["heading"]),
+        *(Block("text", line) for text in texts if (line := _open_to(text))),
+        Block("text", said["intro"]),
+        Block("list", lines=tuple(map(voice.words.quote, shown))),
+        *([strong(said["until"].format(deadline=voice.moment(due_at)))] if due_at else ()),
+    ]
+
+
+def _open_to(text: QuestionText) -> str:
+    """Return a question with whom it may be about, in one line."""
+    names = ", ".join(dict.fromkeys(each for group in text.groups for each in group.choices))
+    return f"{text.title} {names}."
 
 
 def line_of(question: str, form: Sequence[str], rulebook: str, voice: Voice) -> str:

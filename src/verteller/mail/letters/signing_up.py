@@ -35,7 +35,8 @@ def invitation(writing: Writing) -> tuple[Subject, Body]:
 def signed_up(writing: Writing) -> tuple[Subject, Body]:
     """Write as whom one has been signed up."""
     payload = writing.payload
-    player = Participant(payload["name"], payload["gender"], payload["email"])
+    nicknames = tuple(payload.get("nicknames", ()))
+    player = Participant(payload["name"], payload["gender"], payload["email"], nicknames)
     return laid_out(
         letters.signed_up(
             writing.desk,

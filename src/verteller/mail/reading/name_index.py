@@ -4,8 +4,13 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
+from typing import TypeAlias
 
 from verteller.mail.reading.folding import Word, normal, words_of
+
+
+Also: TypeAlias = tuple[int, str]
+"""A place in a list of names, and what else is said for the name that stands there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,14 +61,15 @@ class NameIndex:
     The names of one game by their words.
 
     Attributes:
-        names: Taken apart, in the order given.
+        names: Taken apart, in the order given, and then what else is said for them.
         joined: The words of each as one string, for comparing as a whole.
         longest: How many words the longest name has.
         first_words: With which one of the names begins.
     """
 
-    def __init__(self, names: Sequence[str]) -> None:
+    def __init__(self, names: Sequence[str], also: Sequence[Also] = ()) -> None:
         self.names = [_take_apart(place, name) for place, name in enumerate(names)]
+        self.names += [_take_apart(place, name) for place, name in also]
         self.joined = [" ".join(name.folded) for name in self.names]
         self.longest = max((len(name.folded) for name in self.names), default=0)
         self.first_words = frozenset(name.folded[0] for name in self.names if name.folded)
@@ -81,6 +87,6 @@ class NameIndex:
 
 
 @lru_cache(maxsize=128)
-def index_of(names: tuple[str, ...]) -> NameIndex:
+def index_of(names: tuple[str, ...], also: tuple[Also, ...] = ()) -> NameIndex:
     """Arrange the names of a game, or give them as they were arranged before."""
-    return NameIndex(names)
+    return NameIndex(names, also)

@@ -12,7 +12,7 @@ from functools import cached_property
 from typing import Final
 
 from verteller.mail.reading.folding import Word, normal, words_of
-from verteller.mail.reading.name_index import Name, NameIndex, gaps_between, index_of
+from verteller.mail.reading.name_index import Also, Name, NameIndex, gaps_between, index_of
 from verteller.mail.reading.near_misses import NearMiss, Unmatched, near_misses
 
 _ENDINGS: Final = frozenset({"s"})
@@ -72,7 +72,7 @@ class Found:
         return near_misses(self.unmatched, self.index)
 
 
-def find_names(text: str, names: Sequence[str]) -> Found:
+def find_names(text: str, names: Sequence[str], also: tuple[Also, ...] = ()) -> Found:
     """
     Find which of the *names* stand in a text.
 
@@ -84,10 +84,11 @@ def find_names(text: str, names: Sequence[str]) -> Found:
     Args:
         text: What the writer wrote himself.
         names: Of all players of the game, living or dead.
+        also: What else they are called; what may be several of them is ambiguous.
 
     Source: WAK-VOTE-02, WAK-VOTE-03, WAK-VOTE-17, WAK-VOTE-18 (AMB-57), WAK-USE-02
     """
-    search = _Search(readable(text), index_of(tuple(names)))
+    search = _Search(readable(text), index_of(tuple(names), also))
     at = 0
     while at < len(search.words):
         at = search.read_at(at)

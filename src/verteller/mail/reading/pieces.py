@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from verteller.mail.reading.folding import Word, words_of
+from verteller.mail.reading.name_index import Also
 from verteller.mail.reading.names import Found, find_names, readable
 from verteller.mail.reading.question_words import CONJUNCTIONS, FILLERS, Lexicon, Phrase
 
@@ -64,16 +65,18 @@ class Reader:
     Args:
         names: Of all players.
         options: Keys of options by the words for them.
+        also: What else the players are called.
     """
 
     names: Sequence[str]
     lexicon: Lexicon
     options: Mapping[Phrase, str]
+    also: tuple[Also, ...] = ()
 
     def content(self, text: str) -> Content:
         """Return what *text* chooses; a word within a name is none."""
         plain = readable(text)
-        found = find_names(plain, self.names)
+        found = find_names(plain, self.names, self.also)
         words = words_of(plain)
         taken = _covered(words, found)
         options = _find(words, taken, self.options)
@@ -193,7 +196,7 @@ class _Taking:
         if lexicon.first_words.isdisjoint(word.folded for word in words):
             # Most lines; names need not be sought in them one by one.
             return []
-        taken = _covered(words, find_names(line, self.reader.names))
+        taken = _covered(words, find_names(line, self.reader.names, self.reader.also))
         labels: list[_Label] = []
         for match in _find(words, taken, lexicon.labels):
             starts, parted = _place(line, words, match.first)

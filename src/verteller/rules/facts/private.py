@@ -130,7 +130,7 @@ class Proposition(Fact):
 
 @fact
 class LearnedAura(Fact):
-    """A reading: the colour of a player's aura, ``white`` or ``black``."""
+    """A reading: the colour of a player's aura, ``white``, ``black`` or ``red``."""
 
     about: Seat
     aura: str
@@ -181,3 +181,48 @@ class BecameGhost(Fact):
 
     power: str
     necromancers: tuple[Seat, ...]
+
+
+@fact
+class LearnedFaction(Fact):
+    """
+    A reading: the faction of a player, or that it is not the one asked about (``not_red``).
+
+    Source: lupus 3.0, 6.4, 6.5, LU3-DEVIL-01, LU3-VHUNTER-03.
+    """
+
+    about: Seat
+    faction: str
+
+
+@fact
+class FactionChanged(Fact):
+    """
+    From now on the hearer is of this faction.
+
+    Source: lupus 3.0, 4.2, LU3-GEN-09, LU3-MAIL-07.
+    """
+
+    faction: str
+
+
+@fact
+class Defeated(Fact):
+    """
+    The hearer's faction has lost, which the others are not told.
+
+    Source: lupus 3.0, 5, LU3-DEFEAT-02, -03.
+    """
+
+    faction: str
+
+
+@fact
+class SecondaryGoal(Fact):
+    """
+    The hearer, whose own faction has lost, is to support this one.
+
+    Source: lupus 3.0, 5, LU3-DEFEAT-04.
+    """
+
+    faction: str

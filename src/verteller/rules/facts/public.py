@@ -140,3 +140,36 @@ class FactionDefeated(Fact):
 
     faction: str
     players: tuple[Seat, ...]
+
+
+@fact
+class Dawn(Fact):
+    """
+    The day is announced. What the night brought follows.
+
+    Source: tempo reale, 3.3, LTR-TIME-05, LTR-SYS-12; lupus 3.0, 4.2, LU3-SYS-02.
+    """
+
+    number: int
+
+
+@fact
+class Sunset(Fact):
+    """
+    The assembly's votes are counted. What they brought follows.
+
+    Source: tempo reale, 3.3, LTR-TIME-06, LTR-SYS-11; lupus 3.0, 4.3, LU3-SYS-02.
+    """
+
+    number: int
+
+
+@fact
+class Scream(Fact):
+    """
+    This player was heard to scream in the night.
+
+    Source: lupus 3.0, 4.2, LU3-RITUAL-05.
+    """
+
+    player: Seat

@@ -1,56 +1,10 @@
 """
-Facts of tempo reale alone: its dawns and sunsets, and what the narrator keeps to himself.
+Facts of tempo reale alone: its powers, Ghosts and votes, and what the narrator keeps to himself.
 
 Whatever is the narrator's truth says so; of all others the docstring says who hears it.
 """
 
 from verteller.rules.facts import Fact, Seat, fact
-
-
-@fact
-class Dawn(Fact):
-    """
-    Everybody: the day is announced. What the night brought follows.
-
-    Source: tempo reale, 3.3, LTR-TIME-05, LTR-SYS-12.
-    """
-
-    number: int
-
-
-@fact
-class Sunset(Fact):
-    """
-    Everybody: the assembly's votes are counted. What they brought follows.
-
-    Source: tempo reale, 3.3, LTR-TIME-06, LTR-SYS-11.
-    """
-
-    number: int
-
-
-@fact
-class PowerUsed(Fact):
-    """
-    The narrator's truth: somebody acted tonight, whatever came of it.
-
-    Source: tempo reale, 3.9, LTR-NIGHT-06.
-    """
-
-    player: Seat
-    power: str
-
-
-@fact
-class Defended(Fact):
-    """
-    The narrator's truth: an advocate (Avvocato) saves a player from today's stake.
-
-    Source: tempo reale, 3.7, LTR-ADVOCATE-01, -02, -04.
-    """
-
-    player: Seat
-    by: Seat
 
 
 @fact
@@ -176,38 +130,3 @@ class RingBroken(Fact):
     """
 
     player: Seat
-
-
-@fact
-class Sentenced(Fact):
-    """
-    The narrator's truth: a player will be exiled at the end of the coming dawn or sunset.
-
-    Source: tempo reale, 2.2, 2.3, LTR-SYS-28, LTR-AMB-47.
-    """
-
-    player: Seat
-    cause: str
-    public_reason: str = ""
-
-    @property
-    def lasts(self) -> bool:
-        """A master's decision stands when a closing is undone."""
-        return True
-
-
-@fact
-class FactionSentenced(Fact):
-    """
-    The narrator's truth: whoever is of a faction then goes at the end of the coming dawn or sunset.
-
-    Source: tempo reale, 2.2, 2.3, LTR-SYS-29, LTR-AMB-47.
-    """
-
-    faction: str
-    public_reason: str
-
-    @property
-    def lasts(self) -> bool:
-        """A master's decision stands when a closing is undone."""
-        return True

@@ -2,17 +2,21 @@
 
 from collections.abc import Iterator
 
-from verteller.rules.facts import EVERYONE, NARRATOR, Died, DiedOf, Fact, Revived, Seat
+from verteller.rules.facts import (
+    EVERYONE,
+    NARRATOR,
+    Dawn,
+    Died,
+    DiedOf,
+    Fact,
+    PowerUsed,
+    Revived,
+    Seat,
+)
 from verteller.rules.tempo_reale import blocking
 from verteller.rules.tempo_reale.distortions import Appearances
 from verteller.rules.tempo_reale.ending import conclude, factions_in_play
-from verteller.rules.tempo_reale.facts import (
-    AmnesiaLaid,
-    Dawn,
-    PowerUsed,
-    Scrutinised,
-    VoteForced,
-)
+from verteller.rules.tempo_reale.facts import AmnesiaLaid, Scrutinised, VoteForced
 from verteller.rules.tempo_reale.paper import Night
 from verteller.rules.tempo_reale.powers import amnesia, corruption, death, hypnosis, vision
 from verteller.rules.tempo_reale.roles import (

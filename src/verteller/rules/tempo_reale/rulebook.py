@@ -8,11 +8,13 @@ from verteller.rules.facts import (
     EVERYONE,
     NARRATOR,
     Fact,
+    FactionSentenced,
     Mayor,
     PhaseOpened,
     PlayerLeft,
     Seat,
     SeedCommitted,
+    Sentenced,
 )
 from verteller.rules.moves import (
     Act,
@@ -28,7 +30,6 @@ from verteller.rules.tempo_reale import clans, night, sunset
 from verteller.rules.tempo_reale.becoming import deal
 from verteller.rules.tempo_reale.ending import FACTIONS as SIDES
 from verteller.rules.tempo_reale.ending import LEADERS, factions_in_play, win
-from verteller.rules.tempo_reale.facts import FactionSentenced, Sentenced
 from verteller.rules.tempo_reale.options import SETTINGS
 from verteller.rules.tempo_reale.questions import ask_day, ask_night
 from verteller.rules.tempo_reale.roles import FACTIONS, ROLES, TRAITS, soothsayer

@@ -13,12 +13,13 @@ from verteller.rules.facts import (
     Mayor,
     Pyre,
     Seat,
+    Sunset,
     Tally,
     Votes,
 )
 from verteller.rules.tempo_reale.ballots import Ballots, cast, effective
 from verteller.rules.tempo_reale.ending import conclude, factions_in_play
-from verteller.rules.tempo_reale.facts import SavedByAdvocate, Sunset
+from verteller.rules.tempo_reale.facts import SavedByAdvocate
 from verteller.rules.tempo_reale.roles import phantom
 from verteller.rules.tempo_reale.village import Village
 

@@ -5,27 +5,27 @@ from dataclasses import dataclass
 from verteller.rules.facts import (
     AnswerTaken,
     Dealt,
+    Defended,
     Died,
     Exiled,
     FactionDefeated,
     FactionDisqualified,
+    FactionSentenced,
     Mayor,
     PhaseOpened,
     PlayerLeft,
     PlayerSubstituted,
+    PowerUsed,
     Seat,
+    Sentenced,
 )
 from verteller.rules.moves import Started
 from verteller.rules.state import State, folds
 from verteller.rules.tempo_reale.facts import (
     AmnesiaLaid,
-    Defended,
-    FactionSentenced,
     MindTaken,
     PowerAssigned,
-    PowerUsed,
     Scrutinised,
-    Sentenced,
     VoteForced,
 )
 from verteller.rules.tempo_reale.role import Role

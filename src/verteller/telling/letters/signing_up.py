@@ -17,6 +17,7 @@ class Participant:
     name: str
     gender: Gender
     address: str
+    nicknames: tuple[str, ...] = ()
 
 
 def invitation(
@@ -67,6 +68,7 @@ def signed_up(  # noqa: PLR0913 - all that was stored is repeated
     data = (
         desk.line("game", game),
         desk.line("name", player.name),
+        *([desk.line("nicknames", ", ".join(player.nicknames))] if player.nicknames else ()),
         desk.line("gender", say("gender-name", gender=player.gender)),
         desk.line("address", player.address),
         desk.line("language", say("language-name", language_code=language)),

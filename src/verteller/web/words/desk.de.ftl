@@ -195,6 +195,7 @@ sending-withheld = zurückgehalten
 sending-bounced = zurückgekommen
 kind-news = Neuigkeiten
 kind-answer-taken = Empfangsbestätigung
+kind-understood = verstandene Nachricht
 kind-refused = Ablehnung
 kind-signed-up = Anmeldung bestätigt
 kind-sign-up-refused = Anmeldung abgelehnt

@@ -195,6 +195,7 @@ sending-withheld = withheld
 sending-bounced = came back
 kind-news = news
 kind-answer-taken = receipt
+kind-understood = message understood
 kind-refused = refusal
 kind-signed-up = sign-up confirmed
 kind-sign-up-refused = sign-up refused

@@ -195,6 +195,7 @@ sending-withheld = trattenuta
 sending-bounced = tornata indietro
 kind-news = notizie
 kind-answer-taken = ricevuta
+kind-understood = messaggio capito
 kind-refused = rifiuto
 kind-signed-up = iscrizione confermata
 kind-sign-up-refused = iscrizione rifiutata

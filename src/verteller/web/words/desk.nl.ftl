@@ -195,6 +195,7 @@ sending-withheld = ingehouden
 sending-bounced = teruggekomen
 kind-news = nieuws
 kind-answer-taken = ontvangstbevestiging
+kind-understood = begrepen bericht
 kind-refused = afwijzing
 kind-signed-up = inschrijving bevestigd
 kind-sign-up-refused = inschrijving afgewezen

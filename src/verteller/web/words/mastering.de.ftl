@@ -50,6 +50,22 @@ stand-in-asked = Was { $name } gefragt wird
 stand-in-none = Im Moment wird { $name } nichts gefragt.
 stood-in = Die Antwort von { $name } ist notiert.
 
+## Was nicht verstanden wurde
+
+unread = Nicht verstanden
+unread-text = Was für dieses Spiel ankam und womit Verteller nichts anfangen konnte. Du kannst die Antwort selbst eingeben, zurückschreiben oder die Nachricht beiseitelegen. Wer mitspielt, sieht diese Seite nicht.
+unread-none = Keine Nachricht wartet.
+unread-stranger = Von { $sender }, einer Adresse, die nicht mitspielt. Es wurde nichts zurückgeschickt.
+unread-count = { $name } fragt, wie viele Rote es gibt. Das geht nur einmal, und nur du kannst es sagen: Mit deiner Antwort ist die Frage verbraucht.
+unread-reds = Noch lebende Rote: { $count }.
+unread-again = { $name } hat diese Frage schon verbraucht.
+unread-enter = Antwort eingeben
+unread-send-count = Antworten und als verbraucht vermerken
+unread-set-aside = Beiseitelegen
+unread-put-aside = Die Nachricht ist beiseitegelegt.
+unread-gone = Jemand anders hat sich schon darum gekümmert.
+unread-wrote = { $name } hat geschrieben:
+
 ## Gründe, Fraktionen, das Ende
 
 reason = Warum, nur für { $name }
@@ -107,6 +123,8 @@ did-hint = Einen Hinweis gegeben
 did-answer = { $name } geantwortet
 did-write = { $name } geschrieben
 did-stand-in = An der Stelle von { $name } geantwortet
+did-set-mail-aside = Nachricht beiseitegelegt
+did-nickname = Spitznamen geändert
 did-appoint = { $whom } eingesetzt
 did-dismiss = { $whom } leitet das Spiel nicht mehr
 did-archive = Das Protokoll heruntergeladen

@@ -50,6 +50,22 @@ stand-in-asked = What is asked of { $name }
 stand-in-none = Nothing is asked of { $name } right now.
 stood-in = The answer of { $name } is noted.
 
+## What was not understood
+
+unread = Not understood
+unread-text = What came in for this game that Verteller could do nothing with. You can enter the answer yourself, write back, or set the message aside. Players do not see this page.
+unread-none = No message is waiting.
+unread-stranger = From { $sender }, an address that does not take part. Nothing was sent back.
+unread-count = { $name } asks how many Reds there are. That may be asked once, and only you can tell: with your answer the question is used.
+unread-reds = Reds still alive: { $count }.
+unread-again = { $name } has already used this question.
+unread-enter = Enter the answer
+unread-send-count = Answer and mark as used
+unread-set-aside = Set aside
+unread-put-aside = The message has been set aside.
+unread-gone = Somebody else has already dealt with it.
+unread-wrote = { $name } wrote:
+
 ## Reasons, factions, the end
 
 reason = Why, for { $name } alone
@@ -107,6 +123,8 @@ did-hint = Given a hint
 did-answer = Answered { $name }
 did-write = Written to { $name }
 did-stand-in = Answered in the place of { $name }
+did-set-mail-aside = Set a message aside
+did-nickname = Changed nicknames
 did-appoint = Made { $whom } a master
 did-dismiss = { $whom } is no master any more
 did-archive = Downloaded the log

@@ -50,6 +50,22 @@ stand-in-asked = Che cosa si chiede a { $name }
 stand-in-none = In questo momento a { $name } non si chiede niente.
 stood-in = La risposta di { $name } è registrata.
 
+## I messaggi non capiti
+
+unread = Messaggi non capiti
+unread-text = Quello che è arrivato per questa partita e che Verteller non ha saputo eseguire. Puoi inserire tu il comando, rispondere, o mettere da parte il messaggio. I giocatori non vedono questa pagina.
+unread-none = Nessun messaggio aspetta.
+unread-stranger = Da { $sender }, un indirizzo che non partecipa. Non ha ricevuto risposta.
+unread-count = { $name } chiede quanti sono i Rossi. Può saperlo una volta sola, e soltanto da te: quando rispondi, la domanda è usata.
+unread-reds = Rossi ancora in vita: { $count }.
+unread-again = { $name } ha già usato questa domanda.
+unread-enter = Inserisci il comando
+unread-send-count = Rispondi e segna come usata
+unread-set-aside = Metti da parte
+unread-put-aside = Il messaggio è messo da parte.
+unread-gone = Qualcun altro se n’è già occupato.
+unread-wrote = { $name } ha scritto:
+
 ## Motivi, fazioni, fine
 
 reason = Perché, solo per { $name }
@@ -107,6 +123,8 @@ did-hint = Dato un indizio
 did-answer = Risposto a { $name }
 did-write = Scritto a { $name }
 did-stand-in = Risposto al posto di { $name }
+did-set-mail-aside = Messo da parte un messaggio
+did-nickname = Cambiati dei soprannomi
 did-appoint = { $whom } ora è game master
 did-dismiss = { $whom } non è più game master
 did-archive = Scaricato il registro

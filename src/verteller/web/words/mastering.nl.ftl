@@ -50,6 +50,22 @@ stand-in-asked = Wat er van { $name } gevraagd wordt
 stand-in-none = Er wordt nu niets van { $name } gevraagd.
 stood-in = Het antwoord van { $name } is genoteerd.
 
+## Wat niet begrepen is
+
+unread = Niet begrepen
+unread-text = Wat voor dit spel binnenkwam en waar Verteller niets mee kon. Je kunt het antwoord zelf invoeren, terugschrijven of het bericht terzijde leggen. Spelers zien deze pagina niet.
+unread-none = Er wacht geen bericht.
+unread-stranger = Van { $sender }, een adres dat niet meedoet. Er is niets teruggestuurd.
+unread-count = { $name } vraagt hoeveel Roden er zijn. Dat mag één keer, en alleen jij kunt het zeggen: met je antwoord is de vraag gebruikt.
+unread-reds = Roden nog in leven: { $count }.
+unread-again = { $name } heeft deze vraag al gebruikt.
+unread-enter = Antwoord invoeren
+unread-send-count = Antwoorden en als gebruikt aanmerken
+unread-set-aside = Terzijde leggen
+unread-put-aside = Het bericht is terzijde gelegd.
+unread-gone = Iemand anders heeft het al afgehandeld.
+unread-wrote = { $name } schreef:
+
 ## Redenen, partijen, het einde
 
 reason = Waarom, voor { $name } alleen
@@ -107,6 +123,8 @@ did-hint = Een hint gegeven
 did-answer = { $name } geantwoord
 did-write = Aan { $name } geschreven
 did-stand-in = Geantwoord in de plaats van { $name }
+did-set-mail-aside = Bericht terzijde gelegd
+did-nickname = Bijnamen gewijzigd
 did-appoint = { $whom } bij de spelleiding gehaald
 did-dismiss = { $whom } leidt het spel niet meer
 did-archive = Het verslag gedownload

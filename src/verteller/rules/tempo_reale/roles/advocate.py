@@ -1,7 +1,6 @@
 """The advocate (Avvocato): every two nights keeps somebody from the coming day's stake."""
 
-from verteller.rules.facts import NARRATOR
-from verteller.rules.tempo_reale.facts import Defended
+from verteller.rules.facts import NARRATOR, Defended
 from verteller.rules.tempo_reale.paper import Night
 from verteller.rules.tempo_reale.role import ALTERNATE, BLACK, LIVING, WOLVES, Power, Role
 

@@ -88,6 +88,8 @@ refusal-e12 = { $detail ->
     [name_too_long] Der Name { $given } ist zu lang: Mehr als { $most } Buchstaben passen nicht.
     [name_reserved] Der Name { $given } geht nicht, denn eines der Wörter darin („{ $word }“) bedeutet in einer Nachricht schon etwas anderes.
     [name_taken] In { $game } heißt schon jemand { $given } oder fast so. Such dir einen Namen aus, der sich deutlich davon unterscheidet.
+    [nickname_taken] In { $game } könnte mit dem Spitznamen { $given } auch jemand anders gemeint sein. Nimm einen, der bei niemand anderem Vorname, Nachname oder Spitzname ist.
+    [nicknames_many] Das sind zu viele Spitznamen: Mehr als { $most } gehen nicht.
     [language_unknown] Diese Sprache spreche ich nicht. Ich spreche Deutsch (de), Englisch (en), Italienisch (it) und Niederländisch (nl).
     [time_zone_unknown] Die Zeitzone { $given } kenne ich nicht. Schreib sie zum Beispiel als Europe/Berlin.
     [address_unfit] An diese Adresse kann ich keine Post schicken. Melde dich von einer gewöhnlichen Mailadresse an.

@@ -88,6 +88,8 @@ refusal-e12 = { $detail ->
     [name_too_long] The name { $given } is too long: more than { $most } letters will not fit.
     [name_reserved] The name { $given } will not do, because one of its words (“{ $word }”) already means something else in a message.
     [name_taken] There is already a player in { $game } who is called { $given }, or nearly so. Choose a name that is clearly different.
+    [nickname_taken] In { $game } the nickname { $given } could be somebody else too. Choose one that is nobody else’s first name, surname or nickname.
+    [nicknames_many] That is too many nicknames: you can have { $most } at most.
     [language_unknown] I do not speak that language. I speak Dutch (nl), English (en), Italian (it) and German (de).
     [time_zone_unknown] I do not know the time zone { $given }. Write it like Europe/Amsterdam, for instance.
     [address_unfit] I cannot send mail to this address. Sign up from an ordinary mail address.

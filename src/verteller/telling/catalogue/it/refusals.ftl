@@ -88,6 +88,8 @@ refusal-e12 = { $detail ->
     [name_too_long] Il nome { $given } è troppo lungo: più di { $most } lettere non ci stanno.
     [name_reserved] Il nome { $given } non va bene, perché una delle sue parole (“{ $word }”) in un messaggio significa già qualcos’altro.
     [name_taken] In { $game } c’è già un giocatore che si chiama { $given }, o quasi. Scegli un nome ben diverso.
+    [nickname_taken] In { $game } il soprannome { $given } potrebbe voler dire anche un’altra persona. Scegline uno che non sia il nome, il cognome o il soprannome di nessun altro.
+    [nicknames_many] Sono troppi soprannomi: ne bastano { $most }.
     [language_unknown] Non parlo quella lingua. Parlo olandese (nl), inglese (en), italiano (it) e tedesco (de).
     [time_zone_unknown] Non conosco il fuso orario { $given }. Scrivilo, per esempio, così: Europe/Rome.
     [address_unfit] A questo indirizzo non posso mandare posta. Iscriviti da un indirizzo di posta normale.

@@ -88,6 +88,8 @@ refusal-e12 = { $detail ->
     [name_too_long] De naam { $given } is te lang: meer dan { $most } letters past niet.
     [name_reserved] De naam { $given } kan niet, want een van de woorden erin (“{ $word }”) betekent in een bericht al iets anders.
     [name_taken] In { $game } doet al iemand mee die { $given } heet, of bijna zo. Kies een naam die daar duidelijk van verschilt.
+    [nickname_taken] In { $game } kan de bijnaam { $given } ook iemand anders zijn. Kies er een die niemand anders als voornaam, achternaam of bijnaam heeft.
+    [nicknames_many] Dat zijn te veel bijnamen: je mag er hoogstens { $most } hebben.
     [language_unknown] Die taal spreek ik niet. Ik spreek Nederlands (nl), Engels (en), Italiaans (it) en Duits (de).
     [time_zone_unknown] De tijdzone { $given } ken ik niet. Schrijf hem bijvoorbeeld als Europe/Amsterdam.
     [address_unfit] Naar dit adres kan ik geen post sturen. Schrijf je in vanaf een gewoon e-mailadres.

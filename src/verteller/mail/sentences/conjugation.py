@@ -1,0 +1,223 @@
+"""The forms of regular verbs in the languages understood, each with what it can say."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from enum import Flag, auto
+from typing import Final
+
+
+class Mood(Flag):
+    """What a form of a verb can say about who does it and whether it is done."""
+
+    NONE = 0
+    FIRST = auto()
+    """I or we do it, now or in the future."""
+    ORDER = auto()
+    """Do it."""
+    INFINITIVE = auto()
+    THIRD = auto()
+    """You, he, she or they do it."""
+    PAST = auto()
+    """It was done."""
+    MAYBE = auto()
+    """It would be done."""
+
+
+Forms = Iterator[tuple[str, Mood]]
+"""Forms, folded, each with what it can say; the same form may come more than once."""
+
+_F, _O, _I, _T, _P, _M = (
+    Mood.FIRST,
+    Mood.ORDER,
+    Mood.INFINITIVE,
+    Mood.THIRD,
+    Mood.PAST,
+    Mood.MAYBE,
+)
+_CLITICS: Final = ("lo", "la", "li", "le", "mi", "ci", "vi", "gli", "ne", "melo", "mela", "si")
+
+
+def _italian(verb: str) -> Forms:
+    """Give the forms of a verb in -are, -ere or -ire; those in -isc- are given as well."""
+    reflexive = verb.endswith("si") and verb[-4:-2] in {"ar", "er", "ir"}
+    if reflexive:
+        verb = verb[:-2] + "e"
+    stem, kind = verb[:-3], verb[-3]
+    soft = stem + "h" if kind == "a" and stem[-1:] in "cg" else stem
+    short = soft[:-1] if soft.endswith("i") and kind == "a" else soft
+    yield verb, _I
+    yield stem + "o", _F
+    yield short + "iamo", _F
+    vowel = {"a": "e", "e": "e", "i": "i"}[kind]
+    future = (short if kind == "a" else stem) + vowel + "r"
+    if kind == "a" and stem[-1:] == "i" and stem[-2:-1] in {"c", "g"}:
+        future = stem[:-1] + "er"
+    for ending, mood in (("o", _F), ("emo", _F), ("ai", _T), ("a", _T), ("ete", _T), ("anno", _T)):
+        yield future + ending, mood
+    for ending in ("ei", "esti", "ebbe", "emmo", "este", "ebbero"):
+        yield future + ending, _M
+    for ending in ("vo", "vi", "va", "vamo", "vate", "vano"):
+        yield stem + kind + ending, _P
+    yield stem + kind + "ndo" if kind != "i" else stem + "endo", _F
+    yield from _italian_present(stem, short, kind)
+    participle = {"a": "at", "e": "ut", "i": "it"}[kind]
+    for ending in "oaie":
+        yield stem + participle + ending, _P
+    for pronoun in _CLITICS:
+        yield verb[:-1] + pronoun, _I
+
+
+def _italian_present(stem: str, short: str, kind: str) -> Forms:
+    """Give the forms of the present in which one conjugation differs from another."""
+    plural = {"a": "ate", "e": "ete", "i": "ite"}[kind]
+    yield stem + plural, _O
+    orders = [stem + plural, short + "iamo"]
+    if kind == "a":
+        yield stem + "a", _O | _T
+        yield short + "i", _O | _T
+        yield short + "ino", _O | _T
+        yield stem + "ano", _T
+        orders.append(stem + "a")
+    else:
+        roots = [stem, stem + "isc"] if kind == "i" else [stem]
+        for root in roots:
+            yield root + "i", _O | _T
+            yield root + "a", _O | _T
+            yield root + "e", _T
+            yield root + "ono", _T
+            yield root + "o", _F
+            orders.append(root + "i")
+        yield stem + "ano", _T
+    if kind == "a":
+        yield stem + "o'", _T
+    for order in orders:
+        for pronoun in _CLITICS:
+            yield order + pronoun, _O
+
+
+def _english(verb: str) -> Forms:
+    """Give the forms of a regular verb."""
+    head, _, rest = verb.partition(" ")
+    tail = f" {rest}" if rest else ""
+    doubled = head
+    vowels = "aeiou"
+    if (
+        len(head) > 2
+        and head[-1] not in "aeiouwxy"
+        and head[-2] in vowels
+        and head[-3] not in vowels
+        and head not in {"murder", "visit", "cover", "target", "follow", "enter", "trigger"}
+        and (len(head) < 5)
+    ):
+        doubled = head + head[-1]
+    stem = head[:-1] if head.endswith("e") and not head.endswith("ee") else doubled
+    yield head + tail, _F | _O | _I
+    es = head.endswith(("s", "x", "ch", "sh", "z"))
+    if head.endswith("y") and head[-2:-1] not in vowels:
+        third, past = head[:-1] + "ies", head[:-1] + "ied"
+    else:
+        third, past = head + ("es" if es else "s"), stem + "ed"
+    yield third + tail, _T
+    yield past + tail, _P
+    yield stem + "ing" + tail, _F
+    yield head + "in" + tail, _F
+
+
+def _dutch(verb: str) -> Forms:
+    """Give the forms of a weak verb; of one like `aan|wijzen` the finite ones without `aan`."""
+    particle, _, verb = verb.rpartition("|")
+    stem, soft = _dutch_stem(verb)
+    yield particle + verb, _I
+    if particle:
+        yield f"{particle}te{verb}", _I
+        yield particle + stem, _I
+        yield particle + stem + "t", _T
+    gap = f" + {particle}" if particle else ""
+    yield verb + gap, _F | _T | (_I if not particle else _F)
+    yield stem + gap, _F | _O
+    if not stem.endswith("t"):
+        yield stem + "t" + gap, _T
+    end = "t" if soft in "tkfschp" or soft == "x" else "d"
+    for ending in ("e", "en"):
+        yield stem + end + ending + gap, _P
+    participle = stem if stem.endswith(end) else stem + end
+    prefixed = verb.startswith(("be", "ge", "her", "ont", "ver", "er"))
+    yield particle + ("" if prefixed else "ge") + participle, _P
+
+
+def _dutch_stem(verb: str) -> tuple[str, str]:
+    """Return the stem as it is spelt, and the letter that the infinitive has before -en."""
+    base = verb[:-2] if verb.endswith("en") else verb[:-1]
+    soft = base[-1:]
+    vowels = "aeiou"
+    if len(base) > 2 and base[-1] == base[-2] and base[-1] not in vowels:
+        base = base[:-1]
+    elif (
+        len(base) > 1
+        and base[-1] not in vowels + "w"
+        and base[-2] in "aou" + "e"
+        and (len(base) < 3 or base[-3] not in vowels)
+        and not base.endswith(("el", "er", "en"))
+    ):
+        base = base[:-1] + base[-2] + base[-1]
+    elif base.endswith("er") and len(base) in (2, 3):
+        base = base[:-1] + "er"
+    hard = {"v": "f", "z": "s"}
+    return base[:-1] + hard.get(base[-1:], base[-1:]), soft
+
+
+def _german(verb: str) -> Forms:
+    """Give the forms of a weak verb; of one like `an|klagen` the finite ones without `an`."""
+    particle, _, verb = verb.rpartition("|")
+    stem = verb[:-2] if verb.endswith("en") else verb[:-1]
+    yield particle + verb, _I
+    if particle:
+        yield f"{particle}zu{verb}", _I
+        yield particle + stem + "e", _F
+        yield particle + stem + "t", _T
+    gap = f" + {particle}" if particle else ""
+    yield verb + gap, _F | _T | (_I if not particle else _F)
+    yield stem + "e" + gap, _F | _O
+    yield stem + gap, _F | _O
+    if verb.endswith("eln"):
+        yield stem[:-2] + "le" + gap, _F | _O
+    link = "e" if stem.endswith(("t", "d", "chn", "ffn")) else ""
+    yield stem + link + "t" + gap, _T | _O
+    yield stem + link + "st" + gap, _T
+    for ending in ("te", "ten", "test"):
+        yield stem + link + ending + gap, _P
+    prefixed = verb.startswith(("be", "ge", "er", "ver", "ent", "zer")) or verb.endswith("ieren")
+    yield particle + ("" if prefixed else "ge") + stem + link + "t", _P
+
+
+_LANGUAGES: Final[Mapping[str, Callable[[str], Forms]]] = {
+    "it": _italian,
+    "en": _english,
+    "nl": _dutch,
+    "de": _german,
+}
+_LETTERS: Final[Mapping[str, Mood]] = {
+    "1": Mood.FIRST,
+    "!": Mood.ORDER,
+    "-": Mood.INFINITIVE,
+    "3": Mood.THIRD,
+    "<": Mood.PAST,
+    "?": Mood.MAYBE,
+}
+"""How a word file writes what an irregular form can say."""
+
+
+def forms_of(verb: str, language: str) -> Iterable[tuple[str, Mood]]:
+    """
+    Return the forms of *verb*, which is regular, in *language*.
+
+    A form that needs a particle behind it reads `wijs + aan`.
+    """
+    return _LANGUAGES[language](verb)
+
+
+def mood_of(letters: str) -> Mood:
+    """Return the mood that a word file writes as *letters*."""
+    mood = Mood.NONE
+    for letter in letters:
+        mood |= _LETTERS[letter]
+    return mood

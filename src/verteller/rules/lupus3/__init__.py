@@ -1,0 +1,1 @@
+"""Lupus 3.0: fixed priorities at night, rituals of the dead, reports with their sections."""
