@@ -12,8 +12,8 @@ DATABASE_TESTS := $(wildcard $(addprefix tests/,hosting mail web cli))
 NOT_AGAIN := --ignore tests/mail/reading --ignore tests/cli/test_run.py \
 	--ignore-glob '*/test_*browser.py' --ignore-glob '*/test_twins*.py'
 # Three at a time, for two cores, since a test often waits; a file with one of them: servers and
-# databases are private to each.
-PYTEST := $(BIN)/pytest -n 3 --dist loadfile
+# databases are private to each. Files come in the order of tests/conftest.py, the longest first.
+PYTEST := $(BIN)/pytest -n 3 --dist loadfile --no-loadscope-reorder
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:

@@ -23,6 +23,28 @@ settings.register_profile("build", deadline=None, print_blob=True, derandomize=T
 settings.load_profile("build" if os.environ.get("CI") else "here")
 
 
+LONGEST = (
+    "tests/faults/test_sigkill.py",
+    "tests/cli/test_run.py",
+    "tests/faults/test_clock_jumps.py",
+    "tests/web/test_live_browser.py",
+    "tests/web/test_whole_game_browser.py",
+    "tests/web/test_stories_browser.py",
+    "tests/web/test_desk_browser.py",
+    "tests/web/test_browser.py",
+    "tests/faults/test_locked_database.py",
+    "tests/web/test_twins_timing.py",
+)
+"""Files that take long: run first, they leave no process with work while the others have none."""
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Let the longest files come first; within a file and among the rest the order stays."""
+    place = {name: number for number, name in enumerate(LONGEST)}
+    items.sort(key=lambda item: place.get(item.nodeid.split("::")[0], len(place)))
+
+
 @pytest.fixture(autouse=True)
 def _same_seeds_every_time(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Draw the seeds of hosted games from the test's name: it plays the same game in every run."""

@@ -47,7 +47,10 @@ ZONE: Final = "Europe/Rome"
 PRESETS: Final = ("each", "evenings", "nights", "five_days")
 """Calendars that can be had by name; see `preset`."""
 
-_USUAL: Final[Mapping[str, str]] = {"tempo_reale": "five_days"}
+_USUAL: Final[Mapping[str, str]] = {
+    "tempo_reale": "five_days",
+    "lupus3": "five_days",
+}
 """By which of them the games of a rulebook go that name none; all others by `each`."""
 
 
@@ -142,7 +145,7 @@ def usual_calendar(rulebook: str, speed: timedelta) -> Calendar | None:
     """
     Return the calendar of a game that names none, or None for `each`, its *speed*.
 
-    Source: tempo-reale, section 2.1, LTR-SYS-01, LTR-SYS-03.
+    Source: tempo-reale, section 2.1, LTR-SYS-01, LTR-SYS-03; lupus 3.0, LU3-SYS-03.
     """
     usual = _USUAL.get(rulebook)
     return None if usual is None else preset(usual, speed=speed)

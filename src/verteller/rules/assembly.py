@@ -84,7 +84,7 @@ def condemn(
     state: State, ballots: Ballots, mayor: Seat | None, moment: str
 ) -> Generator[Fact, None, tuple[Seat, str]]:
     """
-    Find whom the assembly condemns: who leads, in a tie whom the mayor's vote stands for, else a lot.
+    Condemn who leads, in a tie whom the mayor's vote stands for, else one of them by lot.
 
     Args:
         ballots: At least one.

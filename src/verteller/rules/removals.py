@@ -26,7 +26,7 @@ from verteller.rules.town import Town
 
 
 def sentence(
-    town: Town, act: Act, number: int, in_play: Sequence[str], rule: str, faction_rule: str
+    town: Town, act: Act, number: int, in_play: Sequence[str], *, rule: str, faction_rule: str
 ) -> Iterator[Fact]:
     """
     Have players exiled at the end of the coming dawn or sunset.
@@ -98,9 +98,7 @@ def expel(town: Town, rule: str, faction_rule: str) -> Iterator[Fact]:
         yield from _expel_faction(town, faction, why, entry, faction_rule)
 
 
-def _expel_faction(
-    town: Town, faction: str, why: str, entry: int, rule: str
-) -> Iterator[Fact]:
+def _expel_faction(town: Town, faction: str, why: str, entry: int, rule: str) -> Iterator[Fact]:
     players, because = town.members(faction), (entry,)
     yield FactionDisqualified(
         to=EVERYONE,

@@ -5,6 +5,7 @@ from typing import Any
 from verteller.hosting.games import read_entries
 from verteller.mail.layout import Block, blocks_of
 from verteller.mail.letters.prompts import prompt_blocks
+from verteller.mail.letters.reports import section_blocks
 from verteller.mail.letters.writing import Body, Subject, Writing, laid_out
 from verteller.rules.facts import Seat
 from verteller.rules.views import View, view
@@ -29,19 +30,21 @@ def hand_over(writing: Writing) -> tuple[Subject, Body]:
         raise ValueError("a hand-over of no seat")
     known = view(read_entries(record, 1, writing.payload["last"]), Seat(player.seat))
     teller = writing.teller()
-    paragraphs = teller.facts([told.fact for told in known.told])
-    paragraphs.append(_overview(known, teller))
     open_now = list(known.questions.values())
     subject, blocks = laid_out(
         letters.hand_over(
             writing.desk,
             game=record.name,
             player=teller.name(Seat(player.seat)),
-            paragraphs=paragraphs,
+            paragraphs=(),
             is_asked=bool(open_now),
         )
     )
-    return subject, [*blocks, *prompt_blocks(writing, teller, open_now)]
+    *begun, following = blocks
+    told = section_blocks(teller.sections([each.fact for each in known.told]))
+    village = blocks_of([_overview(known, teller)])
+    asked = prompt_blocks(writing, teller, open_now)
+    return subject, [*begun, *told, *village, following, *asked]
 
 
 def _overview(known: View, teller: Teller) -> Paragraph:

@@ -9,7 +9,8 @@ from verteller.mail.letters.village import opening, overview
 from verteller.mail.letters.writing import Body, Subject, Writing
 from verteller.mail.news import News, moment_before, news_of
 from verteller.rules.facts import EVERYONE, Fact, GameOver, PhaseOpened
-from verteller.telling import Language, Section, Teller, letters
+from verteller.telling import Language, Teller, letters
+from verteller.telling.sections import Section
 
 OPENED: Final[Mapping[str, Mapping[Language, str]]] = {
     "night": {

@@ -83,11 +83,13 @@ def near_misses(unmatched: Sequence[Unmatched], index: NameIndex) -> tuple[NearM
 def _suggestions(words: str, index: NameIndex) -> tuple[int, ...]:
     """Give the places of the names that *words* may stand for, the nearest first."""
     close = process.extract(words, index.joined, scorer=OSA.distance, score_cutoff=2, limit=20)
-    places = [place for name, distance, place in close if _is_near(words, name, int(distance))]
+    near = [at for name, distance, at in close if _is_near(words, name, int(distance))]
+    places = [index.names[at].place for at in near]
     if len(words) > 2:
         places += [name.place for name in index.holding(words)]
         parts = words.split()
-        places += [place for place, name in enumerate(index.joined) if name in parts]
+        written = zip(index.names, index.joined, strict=True)
+        places += [name.place for name, joined in written if joined in parts]
     return tuple(dict.fromkeys(places))[:MOST_SUGGESTIONS]
 
 

@@ -1,25 +1,14 @@
 """Votes for the stake as powers alter them (S2 to S4): steps from ballots to ballots."""
 
 from collections.abc import Generator, Mapping
-from typing import TypeAlias
 
+from verteller.rules.assembly import Ballots, cast
 from verteller.rules.chance import draw, shuffle
 from verteller.rules.facts import NARRATOR, Fact, Seat
 from verteller.rules.tempo_reale.facts import RingBroken
 from verteller.rules.tempo_reale.village import Village
 
-Ballots: TypeAlias = dict[Seat, Seat]
-"""Whom each of the living votes for; who does not vote is left out."""
-
-
-def cast(village: Village, question: str) -> Ballots:
-    """Return the ballots as they were cast. Source: tempo reale, LTR-VOTE-01, -14, LTR-MAYOR-06."""
-    found: Ballots = {}
-    for voter in village.living:
-        for _, option in village.choice(voter, question):
-            if not isinstance(option, str):
-                found[voter] = option
-    return found
+__all__ = ["Ballots", "cast", "effective"]
 
 
 def effective(village: Village, ballots: Ballots) -> Generator[Fact, None, Ballots]:

@@ -2,20 +2,17 @@
 
 from collections.abc import Iterator
 
-from verteller.rules.chance import draw
+from verteller.rules import office
 from verteller.rules.facts import (
     EVERYONE,
-    DisqualifiedBecause,
     Exiled,
     Fact,
     FactionDefeated,
-    FactionDisqualified,
     GameOver,
-    Mayor,
     RoleShown,
-    Seat,
     Won,
 )
+from verteller.rules.removals import expel
 from verteller.rules.tempo_reale.role import NECROMANCERS, VILLAGERS, WOLVES
 from verteller.rules.tempo_reale.village import Village
 
@@ -45,46 +42,15 @@ def conclude(village: Village, in_play: tuple[str, ...], moment: str) -> Iterato
     Source: tempo reale, 3.1, 3.10, N15, S9, LTR-WIN-01 to -05, LTR-SYS-28, -29, -37, LTR-AMB-47.
     """
     heir = village.designated
-    yield from _expel(village)
+    yield from expel(village, "LTR-SYS-28", "LTR-SYS-29")
     gone = village.mayor in village.expelled
     for faction in (WOLVES, NECROMANCERS):
         if faction in in_play and faction not in village.defeated:
             yield from _defeat(village, faction)
     yield from _win(village, in_play)
     if not village.over:
-        yield from _succeed(village, moment, None if gone else heir)
-
-
-def _expel(village: Village) -> Iterator[Fact]:
-    """
-    Exile whom a master has disqualified, one by one and by factions, and who has given up.
-
-    A faction's members are those it has now: who was drawn into it last night goes with it, and
-    who left it stays.
-
-    Source: tempo reale, 2.2, 2.3, LTR-SYS-28, -29, LTR-AMB-47.
-    """
-    for seat, (cause, entry) in sorted(village.sentenced.items()):
-        why, rule = village.reasons.get(seat, ""), "LTR-SYS-28"
-        yield Exiled(to=EVERYONE, player=seat, cause=cause, rule=rule, because=(entry,))
-        if why:
-            yield DisqualifiedBecause(
-                to=EVERYONE, player=seat, reason=why, rule=rule, because=(entry,)
-            )
-    for faction, (why, entry) in sorted(village.condemned.items()):
-        players, rule = village.members(faction), "LTR-SYS-29"
-        yield FactionDisqualified(
-            to=EVERYONE,
-            faction=faction,
-            players=players,
-            reason=why or None,
-            rule=rule,
-            because=(entry,),
-        )
-        for seat in players:
-            if seat not in village.exiled:
-                cause = "disqualified"
-                yield Exiled(to=EVERYONE, player=seat, cause=cause, rule=rule, because=(entry,))
+        named = None if gone else heir
+        yield from office.succeed(village, moment, named, "LTR-MAYOR-04", "LTR-MAYOR-05")
 
 
 def _defeat(village: Village, faction: str) -> Iterator[Fact]:
@@ -145,22 +111,3 @@ def win(
     for seat in village.seats:
         yield RoleShown(to=EVERYONE, player=seat, role=village.roles[seat], rule="LTR-WIN-06")
     yield GameOver(to=EVERYONE, rule=rule)
-
-
-def _succeed(village: Village, moment: str, heir: Seat | None) -> Iterator[Fact]:
-    """
-    Find another mayor if he is dead or exiled: whom he named, or one of the living by lot.
-
-    Args:
-        heir: Whom the mayor had named, None where that does not count.
-
-    Source: tempo reale, 3.10, 4.8, LTR-MAYOR-04, -05, -09, -11 to -14, LTR-AMB-41, -42.
-    """
-    mayor = village.mayor
-    if mayor is not None and village.is_living(mayor):
-        return
-    if heir is not None and village.is_living(heir):
-        yield Mayor(to=EVERYONE, player=heir, how="successor", rule="LTR-MAYOR-04")
-        return
-    lot: Seat = yield from draw(village.chance, f"{moment}: mayor", village.living)
-    yield Mayor(to=EVERYONE, player=lot, how="lot", rule="LTR-MAYOR-05")

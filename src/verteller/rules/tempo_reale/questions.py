@@ -2,9 +2,11 @@
 
 from collections.abc import Iterator
 
+from verteller.rules import assembly, office
 from verteller.rules.facts import Asked, Fact, Option, Part, Seat
+from verteller.rules.powers import in_state, is_rested
 from verteller.rules.tempo_reale.powers.all import POWERS
-from verteller.rules.tempo_reale.role import ALTERNATE, LIVING, ONCE, Power
+from verteller.rules.tempo_reale.role import Power
 from verteller.rules.tempo_reale.roles import ROLES
 from verteller.rules.tempo_reale.village import Village
 
@@ -22,7 +24,7 @@ def power_of(village: Village, seat: Seat) -> Power | None:
     return None
 
 
-def is_rested(village: Village, seat: Seat, power: Power) -> bool:
+def can_use(village: Village, seat: Seat, power: Power) -> bool:
     """
     Tell whether the power can be used tonight.
 
@@ -30,25 +32,7 @@ def is_rested(village: Village, seat: Seat, power: Power) -> bool:
     """
     if village.night == 1 and not power.first_night:
         return False
-    used = village.used.get(seat)
-    if used is None:
-        return True
-    return power.frequency != ONCE and not (
-        power.frequency == ALTERNATE and used == village.night - 1
-    )
-
-
-def in_state(village: Village, states: tuple[str, ...]) -> tuple[Seat, ...]:
-    """
-    Return who is living or dead, as *states* has it, the exiled being neither.
-
-    Source: tempo reale, 3.5, LTR-SYS-14.
-    """
-    return tuple(
-        seat
-        for seat in village.seats
-        if seat not in village.exiled and (LIVING if village.is_living(seat) else "dead") in states
-    )
+    return is_rested(village, seat, power.frequency)
 
 
 def ask_night(village: Village) -> Iterator[Fact]:
@@ -62,7 +46,7 @@ def ask_night(village: Village) -> Iterator[Fact]:
     """
     for seat in village.seats:
         power = power_of(village, seat)
-        if power is not None and is_rested(village, seat, power):
+        if power is not None and can_use(village, seat, power):
             targets = tuple(each for each in in_state(village, power.targets) if each != seat)
             parts = [Part("target", targets)]
             if power.second:
@@ -71,7 +55,7 @@ def ask_night(village: Village) -> Iterator[Fact]:
                 parts.append(Part("power", _free_powers(village)))
             if all(part.options for part in parts):
                 yield Asked(to=(seat,), question="power", parts=tuple(parts), rule=power.rule)
-    yield from ask_mayor(village)
+    yield from office.ask(village, "LTR-MAYOR-03")
 
 
 def _free_powers(village: Village) -> tuple[Option, ...]:
@@ -89,28 +73,5 @@ def ask_day(village: Village) -> Iterator[Fact]:
 
     Source: tempo reale, 3.3, 3.10, 4.7, LTR-VOTE-01 to -04, LTR-MAYOR-06.
     """
-    living = village.living
-    for question, rule in (("vote", "LTR-VOTE-01"), ("elect", "LTR-MAYOR-06")):
-        for seat in living:
-            yield Asked(to=(seat,), question=question, parts=(Part("target", living),), rule=rule)
-    yield from ask_mayor(village)
-
-
-def ask_mayor(village: Village) -> Iterator[Fact]:
-    """
-    Let the mayor name or withdraw a successor.
-
-    Source: tempo reale, 3.10, LTR-MAYOR-03, -11, LTR-SYS-06.
-    """
-    mayor = village.mayor
-    if mayor is None:
-        return
-    others = tuple(seat for seat in village.living if seat != mayor)
-    if others:
-        yield Asked(
-            to=(mayor,),
-            question="successor",
-            parts=(Part("target", others),),
-            standing=True,
-            rule="LTR-MAYOR-03",
-        )
+    yield from assembly.ask(village, "LTR-VOTE-01", "LTR-MAYOR-06")
+    yield from office.ask(village, "LTR-MAYOR-03")

@@ -2,10 +2,9 @@
 
 from dataclasses import dataclass
 
-LIVING, DEAD = "living", "dead"
+from verteller.rules.powers import ALTERNATE, DEAD, EVERY_NIGHT, LIVING, ONCE
 
-EVERY_NIGHT, ALTERNATE, ONCE = "every", "alternate", "once"
-"""How often a power may be used: every night, never twice running, once in a game."""
+__all__ = ["ALTERNATE", "DEAD", "EVERY_NIGHT", "LIVING", "ONCE", "Power", "Role", "Supernatural"]
 
 VILLAGERS, WOLVES, NECROMANCERS = "villagers", "wolves", "necromancers"
 

@@ -2,29 +2,23 @@
 
 from collections.abc import Generator, Iterator, Sequence
 
+from verteller.rules import office
 from verteller.rules.chance import draw, shuffle
 from verteller.rules.errors import AnswerError, Refusal, SetupError
 from verteller.rules.facts import (
     EVERYONE,
-    NARRATOR,
     Fact,
-    FactionSentenced,
-    Mayor,
     PhaseOpened,
-    PlayerLeft,
     Seat,
     SeedCommitted,
-    Sentenced,
 )
 from verteller.rules.moves import (
     Act,
     Composition,
-    Disqualified,
-    DisqualifiedFaction,
     Ended,
-    Left,
     Started,
 )
+from verteller.rules.removals import sentence
 from verteller.rules.rulebook import Rulebook
 from verteller.rules.tempo_reale import clans, night, sunset
 from verteller.rules.tempo_reale.becoming import deal
@@ -108,10 +102,7 @@ class TempoReale(Rulebook[Village]):
             yield from deal(seat, role, FACTIONS[role])
         yield from clans.introduce(state)
         yield from _foretell(state)
-        fixed = next((seat for key, seat in state.started.fixed if key == "mayor"), None)
-        mayor = (yield from draw(state.chance, "mayor", state.seats)) if fixed is None else fixed
-        how = "lot" if fixed is None else "fixed"
-        yield Mayor(to=EVERYONE, player=mayor, how=how, rule="LTR-MAYOR-01")
+        yield from office.begin(state, "LTR-MAYOR-01")
         yield from _open(state, "night", 1)
 
     def _drawn(self, state: Village) -> Generator[Fact, None, Composition]:
@@ -136,46 +127,16 @@ class TempoReale(Rulebook[Village]):
 
         Source: tempo reale, 2.2, 2.3, 3.1, LTR-SYS-28 to -30, LTR-WIN-07, LTR-AMB-47.
         """
-        because = (number,)
-        match act:
-            case Disqualified(seat=seat, public_reason=reason):
-                self._refuse_unless_playing(state, seat)
-                if state.sentenced.get(seat, ("", 0))[0] == "disqualified":
-                    raise AnswerError(Refusal.NOT_ALLOWED, detail="disqualified", given=(seat,))
-                yield Sentenced(
-                    to=NARRATOR,
-                    player=seat,
-                    cause="disqualified",
-                    public_reason=reason.strip(),
-                    rule="LTR-SYS-28",
-                    because=because,
-                )
-            case DisqualifiedFaction(faction=faction, public_reason=reason):
-                if faction not in factions_in_play(state):
-                    raise AnswerError(Refusal.NOT_A_CHOICE, given=(faction,))
-                if faction in state.condemned:
-                    raise AnswerError(Refusal.NOT_ALLOWED, detail="disqualified", given=(faction,))
-                yield FactionSentenced(
-                    to=NARRATOR,
-                    faction=faction,
-                    public_reason=reason.strip(),
-                    rule="LTR-SYS-29",
-                    because=because,
-                )
-            case Left(seat=seat):
-                self._refuse_unless_playing(state, seat)
-                if seat in state.left:
-                    raise AnswerError(Refusal.NOT_ALLOWED, detail="left", given=(seat,))
-                yield PlayerLeft(to=EVERYONE, player=seat, rule="LTR-SYS-28", because=because)
-            case Ended(factions=factions):
-                unknown = tuple(each for each in factions if each not in SIDES)
-                if unknown:
-                    raise AnswerError(Refusal.NOT_A_CHOICE, given=unknown)
-                yield from win(state, tuple(dict.fromkeys(factions)), "LTR-WIN-07", because)
-
-    def _refuse_unless_playing(self, state: Village, seat: Seat) -> None:
-        if not 0 <= seat < len(state.names) or seat in state.exiled:
-            raise AnswerError(Refusal.NOT_A_CHOICE, given=(seat,))
+        if isinstance(act, Ended):
+            unknown = tuple(each for each in act.factions if each not in SIDES)
+            if unknown:
+                raise AnswerError(Refusal.NOT_A_CHOICE, given=unknown)
+            yield from win(state, tuple(dict.fromkeys(act.factions)), "LTR-WIN-07", (number,))
+            return
+        in_play = factions_in_play(state)
+        yield from sentence(
+            state, act, number, in_play, rule="LTR-SYS-28", faction_rule="LTR-SYS-29"
+        )
 
     def why_not_asked(self, state: Village, seat: Seat) -> str:
         """

@@ -2,9 +2,13 @@
 
 from dataclasses import dataclass
 
-from verteller.rules.facts import Option, Seat
+from verteller.rules import powers
+from verteller.rules.facts import Seat
+from verteller.rules.powers import Act
 from verteller.rules.tempo_reale.role import VILLAGERS
 from verteller.rules.tempo_reale.village import GHOST, Village
+
+__all__ = ["Act", "Snapshot", "acts"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,49 +53,10 @@ class Snapshot:
         return self.factions[seat] == VILLAGERS
 
 
-@dataclass(frozen=True, slots=True)
-class Act:
-    """
-    A power in use tonight.
-
-    Args:
-        seat: Who acts.
-        power: The role's id, or that of a Ghost's supernatural power.
-        target: The character acted upon.
-        second: The other character, or the supernatural power, that was named.
-        entry: The entry of the log that says so.
-
-    Source: tempo reale, 3.9, LTR-SYS-36.
-    """
-
-    seat: Seat
-    power: str
-    target: Seat
-    second: Option | None
-    entry: int
-
-    @property
-    def other(self) -> Seat:
-        """The second character; there is one by the power's own question."""
-        if self.second is None or isinstance(self.second, str):
-            raise TypeError(f"{self.power} names no second character")
-        return self.second
-
-
 def acts(village: Village) -> dict[Seat, Act]:
     """
-    List who acts tonight, in seating order; the last choice counts and blank is no use.
+    List who acts tonight, Ghosts with their supernatural powers among them.
 
     Source: tempo reale, N1, LTR-NIGHT-01, -09, LTR-SYS-07.
     """
-    found = {}
-    for seat, answers in sorted(village.given.items()):
-        given = answers.get("power")
-        chosen = dict(given.choice) if given else {}
-        target = chosen.get("target")
-        if given is None or target is None or isinstance(target, str):
-            continue
-        second = chosen.get("second", chosen.get("power"))
-        power = village.ghosts.get(seat, village.roles[seat])
-        found[seat] = Act(seat, power, target, second, given.entry)
-    return found
+    return powers.acts(village, lambda seat: village.ghosts.get(seat, village.roles[seat]))

@@ -1,9 +1,8 @@
 """A day worked out: the mayor's election, the vote for the stake, and what follows (S1 to S9)."""
 
-from collections.abc import Generator, Iterator
+from collections.abc import Iterator
 
-from verteller.rules.ballots import Outcome, count
-from verteller.rules.chance import draw
+from verteller.rules import assembly
 from verteller.rules.facts import (
     EVERYONE,
     NARRATOR,
@@ -12,16 +11,16 @@ from verteller.rules.facts import (
     Fact,
     Mayor,
     Pyre,
-    Seat,
     Sunset,
-    Tally,
-    Votes,
 )
 from verteller.rules.tempo_reale.ballots import Ballots, cast, effective
 from verteller.rules.tempo_reale.ending import conclude, factions_in_play
 from verteller.rules.tempo_reale.facts import SavedByAdvocate
 from verteller.rules.tempo_reale.roles import phantom
 from verteller.rules.tempo_reale.village import Village
+
+CONDEMNED_BY = {"votes": "LTR-VOTE-07", "mayor": "LTR-VOTE-08", "lot": "LTR-VOTE-09"}
+"""The rules by which somebody is condemned. Source: tempo reale, 3.3, 3.10, S6."""
 
 
 def resolve(village: Village) -> Iterator[Fact]:
@@ -34,24 +33,12 @@ def resolve(village: Village) -> Iterator[Fact]:
     yield Sunset(to=EVERYONE, number=village.night, rule="LTR-TIME-06")
     yield from _elect(village)
     ballots = yield from effective(village, cast(village, "vote"))
-    outcome = yield from _publish(ballots, "pyre", "LTR-VOTE-11")
-    if 2 * len(ballots) < len(village.living):
-        yield Pyre(to=EVERYONE, player=None, reason="quorum", rule="LTR-VOTE-06")
+    yield from assembly.publish(ballots, "pyre", "LTR-VOTE-11")
+    if assembly.is_quorate(ballots, village.living):
+        yield from _burn(village, ballots)
     else:
-        yield from _burn(village, ballots, outcome)
+        yield Pyre(to=EVERYONE, player=None, reason="quorum", rule="LTR-VOTE-06")
     yield from conclude(village, in_play, village.day_label)
-
-
-def _publish(ballots: Ballots, ballot: str, rule: str) -> Generator[Fact, None, Outcome]:
-    """
-    Publish who votes for whom and how many votes each one has, whatever comes of it.
-
-    Source: tempo reale, 3.3, S8, LTR-VOTE-06, -11, LTR-TIME-06, LTR-SYS-11, LTR-AMB-39.
-    """
-    outcome = count((vote, 1.0) for vote in ballots.values())
-    yield Votes(to=EVERYONE, ballot=ballot, votes=tuple(sorted(ballots.items())), rule=rule)
-    yield Tally(to=EVERYONE, ballot=ballot, counts=outcome.counts, rule=rule)
-    return outcome
 
 
 def _elect(village: Village) -> Iterator[Fact]:
@@ -60,13 +47,14 @@ def _elect(village: Village) -> Iterator[Fact]:
 
     Source: tempo reale, 3.10, 4.33, S1, LTR-MAYOR-06 to -08, -10, LTR-AMB-43.
     """
-    outcome = yield from _publish(cast(village, "elect"), "election", "LTR-MAYOR-10")
-    for seat, votes in outcome.counts:
-        if 2 * votes > len(village.living):
-            yield Mayor(to=EVERYONE, player=seat, how="elected", rule="LTR-MAYOR-07")
+    ballots = cast(village, "elect")
+    yield from assembly.publish(ballots, "election", "LTR-MAYOR-10")
+    elected = assembly.majority(ballots, village.living)
+    if elected is not None:
+        yield Mayor(to=EVERYONE, player=elected, how="elected", rule="LTR-MAYOR-07")
 
 
-def _burn(village: Village, ballots: Ballots, outcome: Outcome) -> Iterator[Fact]:
+def _burn(village: Village, ballots: Ballots) -> Iterator[Fact]:
     """
     Condemn whoever leads, in a tie whom the mayor's vote stands for; an advocate may save him.
 
@@ -75,7 +63,8 @@ def _burn(village: Village, ballots: Ballots, outcome: Outcome) -> Iterator[Fact
     Source: tempo reale, 3.3, 3.10, 4.9, S6 to S8, LTR-VOTE-07 to -09, -13, LTR-ADVOCATE-02, -03,
     LTR-MAYOR-02, -08, LTR-PHANTOM-02.
     """
-    condemned, rule = yield from _condemned(village, ballots, outcome)
+    condemned, how = yield from assembly.condemn(village, ballots, village.mayor, village.day_label)
+    rule = CONDEMNED_BY[how]
     because = _because(village)
     advocates = village.advocates.get(condemned)
     if advocates:
@@ -88,19 +77,6 @@ def _burn(village: Village, ballots: Ballots, outcome: Outcome) -> Iterator[Fact
     yield DiedOf(to=NARRATOR, player=condemned, cause="pyre", rule=rule, because=because)
     yield Died(to=EVERYONE, player=condemned, cause="pyre", rule=rule, because=because)
     yield from phantom.rise(village, [condemned], village.day_label, because)
-
-
-def _condemned(
-    village: Village, ballots: Ballots, outcome: Outcome
-) -> Generator[Fact, None, tuple[Seat, str]]:
-    leaders = outcome.leaders
-    if len(leaders) == 1:
-        return leaders[0], "LTR-VOTE-07"
-    choice = None if village.mayor is None else ballots.get(village.mayor)
-    if choice is not None and choice in leaders:
-        return choice, "LTR-VOTE-08"
-    lot: Seat = yield from draw(village.chance, f"{village.day_label}: tie at the stake", leaders)
-    return lot, "LTR-VOTE-09"
 
 
 def _because(village: Village) -> tuple[int, ...]:

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from verteller.rules.facts import Seat
+from verteller.rules.movements import Movements
 from verteller.rules.tempo_reale.paper import Night
 
 
@@ -12,14 +13,14 @@ class Streets:
     What happens in the streets at night.
 
     Attributes:
-        calls: On whom the living act who were not kidnapped, failed or not; Ghosts are unseen.
+        calls: Where the living go who were not kidnapped, failed or not; Ghosts are unseen.
         haunts: On whom the Ghosts act.
         image: Who is shown by an illusion, and at whose house, if any is.
 
     Source: tempo reale, 3.9, N4, N5.
     """
 
-    calls: dict[Seat, Seat]
+    calls: Movements
     haunts: dict[Seat, Seat]
     image: tuple[Seat, Seat] | None
 
@@ -39,11 +40,11 @@ class Streets:
         }
         haunts = {act.seat: act.target for act in acts if act.seat not in night.before.living}
         shown = next(((act.other, act.target) for act in night.working("illusion")), None)
-        return cls(calls, haunts, shown)
+        return cls(Movements(calls), haunts, shown)
 
     def callers(self, house: Seat) -> set[Seat]:
         """Return who really called at *house*. Source: tempo reale, 4.19, LTR-ASSASSIN-08."""
-        return {caller for caller, where in self.calls.items() if where == house}
+        return self.calls.callers(house)
 
     def whereabouts(self, seat: Seat) -> tuple[Seat, ...]:
         """
@@ -54,7 +55,7 @@ class Streets:
         if self.image is not None and self.image[0] == seat:
             house = self.image[1]
             return () if house == seat else (house,)
-        return (self.calls[seat],) if seat in self.calls else ()
+        return self.calls.whereabouts(seat)
 
     def seen_at(self, house: Seat, watcher: Seat) -> tuple[Seat, ...]:
         """
@@ -65,7 +66,7 @@ class Streets:
         Source: tempo reale, 4.14, 4.16, 4.18, LTR-VOYEUR-02 to -06, LTR-ILLUSION-03, -06,
         LTR-AMB-32.
         """
-        seen = self.callers(house) - {watcher}
+        seen = set(self.calls.seen_at(house, watcher))
         if self.image is not None and self.image[1] == house != self.image[0]:
             seen.add(self.image[0])
         return tuple(sorted(seen))

@@ -1,0 +1,231 @@
+"""The words that carry meaning in a sentence, read from one file per rulebook and language."""
+
+import tomllib
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from functools import cache, cached_property
+from importlib.resources import files
+from typing import Any, Final
+
+from verteller.mail.reading.folding import fold, normal, words_of
+from verteller.mail.sentences.conjugation import Mood, forms_of, mood_of
+
+LANGUAGES: Final = ("it", "nl", "de", "en")
+"""In which sentences are understood."""
+GENERIC: Final = "?"
+"""The question of verbs such as "choose", which are for whatever is being asked."""
+POWER: Final = "power"
+
+
+class Kind(StrEnum):
+    """What a word does in a sentence. The names are those of the tables in the word files."""
+
+    NEGATION = "negation"
+    CONDITION = "condition"
+    HARMLESS = "harmless"
+    """Phrases with a dangerous word in them that mean nothing: "se possibile"."""
+    OTHERWISE = "otherwise"
+    CORRECTION = "correction"
+    DOUBT = "doubt"
+    MIGHT = "might"
+    WANT = "want"
+    MUST = "must"
+    REPORT = "report"
+    PAST = "past"
+    AUXILIARY = "auxiliary"
+    LATER = "later"
+    REASON = "reason"
+    THAT = "that"
+    EXCEPT = "except"
+    APART = "apart"
+    """Before a name that is not chosen: "like", "with", "instead of"."""
+    LEAD = "lead"
+    """Before a name that may be chosen: articles and prepositions."""
+    MINE = "mine"
+    AND = "and"
+    OR = "or"
+    BUT = "but"
+    FILLER = "filler"
+    NOBODY = "nobody"
+    NOTHING = "nothing"
+    SELF = "self"
+    PRONOUN = "pronoun"
+    FIRST = "first"
+    OTHERS = "others"
+    ASKING = "asking"
+    BE = "be"
+    WITHDRAW = "withdraw"
+    ABSTAIN = "abstain"
+    PASS = "pass"
+    WHETHER = "whether"
+    PLEASE = "please"
+    KIN = "kin"
+    """Before the name of somebody who is not meant himself: "the brother of"."""
+    STATUS = "status"
+    HELP = "help"
+    COUNT = "count"
+    SIGN_OFF = "sign_off"
+    INSTEAD = "instead"
+    """After a negation, before what holds: "ma", "bensì"."""
+    SAVE = "save"
+    VERB = "verb"
+    """Does what a question asks."""
+    CUE = "cue"
+    """Belongs to what a question asks."""
+    WISH = "wish"
+    """What is to happen to somebody: "burn"."""
+    LIGHT = "light"
+    """Verbs that may be part of anything: "do", "go", "give"."""
+    PART = "part"
+    """Says which part of a question a name is for."""
+    OPTION = "option"
+    """A choice that is no person."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """
+    One meaning of a word or phrase.
+
+    Args:
+        question: Which it is about, "" for none.
+        roles: Whose power it is; empty for everybody.
+        mood: What the form of a verb says.
+        particle: A word that must follow somewhere in the clause.
+        key: The part or option it stands for.
+    """
+
+    kind: Kind
+    question: str = ""
+    roles: frozenset[str] = frozenset()
+    mood: Mood = Mood.NONE
+    particle: str = ""
+    key: str = ""
+
+
+@dataclass
+class Lexicon:
+    """All words of one language for one rulebook."""
+
+    language: str
+    phrases: dict[tuple[str, ...], list[Entry]] = field(default_factory=dict)
+    stems: dict[str, list[Entry]] = field(default_factory=dict)
+    """By the beginning of a word."""
+    longest: int = 1
+
+    @cached_property
+    def single_words(self) -> frozenset[str]:
+        """All words that stand for something by themselves."""
+        return frozenset(words[0] for words in self.phrases if len(words) == 1)
+
+    @cached_property
+    def first_words(self) -> frozenset[str]:
+        """With which one of the phrases begins."""
+        return frozenset(words[0] for words in self.phrases)
+
+    @cached_property
+    def verbs(self) -> list[str]:
+        """Forms of verbs of one word, among which misspelt ones are sought."""
+        return [
+            words[0]
+            for words, entries in self.phrases.items()
+            if len(words) == 1
+            and len(words[0]) >= 5
+            and any(entry.kind is Kind.VERB for entry in entries)
+        ]
+
+    def begun(self, word: str) -> list[Entry]:
+        """Return the meanings of a word that begins with a known stem, the longest such."""
+        for end in range(len(word), 2, -1):
+            if (entries := self.stems.get(word[:end])) is not None:
+                return entries
+        return []
+
+    def add(self, text: str, entry: Entry) -> None:
+        """Take in a word, a phrase, or the stem of a word (`aur*`)."""
+        if text.endswith("*") and " " not in text:
+            self.stems.setdefault(fold(text[:-1]), []).append(entry)
+            return
+        words = tuple(fold(word.text) for word in words_of(normal(text)))
+        entries = self.phrases.setdefault(words, [])
+        if entry not in entries:
+            entries.append(entry)
+        self.longest = max(self.longest, len(words))
+
+
+@cache
+def lexicon_of(rulebook: str, language: str) -> Lexicon:
+    """Return the words of *language* for games of *rulebook*; those for all if it has none."""
+    lexicon = Lexicon(language)
+    for name in ("common", rulebook):
+        for table in _tables(f"{name}.{language}"):
+            _take(lexicon, table)
+    return lexicon
+
+
+def roles_with_words(rulebook: str, language: str) -> frozenset[str]:
+    """Return the roles of *rulebook* for whose powers there are verbs in *language*."""
+    return frozenset(
+        role
+        for table in _tables(f"{rulebook}.{language}")
+        for role, words in table.get("roles", {}).items()
+        if words.get("verbs")
+    )
+
+
+def _tables(name: str) -> Iterator[Mapping[str, Any]]:
+    """Give what a word file holds, after what the one it begins from holds."""
+    path = files(__package__) / "words" / f"{name}.toml"
+    if not path.is_file():
+        return
+    table = tomllib.loads(path.read_text(encoding="utf-8"))
+    if base := table.get("begins_from"):
+        yield from _tables(base)
+    yield table
+
+
+def _take(lexicon: Lexicon, table: Mapping[str, Any]) -> None:
+    for kind, words in table.get("words", {}).items():
+        for word in words:
+            lexicon.add(word, Entry(Kind(kind)))
+    for kind, verbs in table.get("verbs", {}).items():
+        question = GENERIC if kind == "choose" else ""
+        known = Kind.VERB if kind in ("choose", "decided") else Kind(kind)
+        for form, mood, particle in _forms(verbs, lexicon.language):
+            said = mood
+            lexicon.add(form, Entry(known, question, mood=said, particle=particle))
+    for question, words in table.get("questions", {}).items():
+        _take_question(lexicon, question, frozenset(), words)
+    for role, words in table.get("roles", {}).items():
+        _take_question(lexicon, words.get("question", POWER), frozenset({role}), words)
+
+
+def _take_question(
+    lexicon: Lexicon, question: str, roles: frozenset[str], words: Mapping[str, Any]
+) -> None:
+    for form, mood, particle in _forms(words.get("verbs", ()), lexicon.language):
+        lexicon.add(form, Entry(Kind.VERB, question, roles, mood, particle))
+    for table, kind in (("cues", Kind.CUE), ("wishes", Kind.WISH), ("blank", Kind.ABSTAIN)):
+        for word in words.get(table, ()):
+            lexicon.add(word, Entry(kind, question, roles))
+    for table, kind in (("parts", Kind.PART), ("options", Kind.OPTION)):
+        for key, names in words.get(table, {}).items():
+            for word in names:
+                lexicon.add(word, Entry(kind, question, roles, key=key))
+
+
+def _forms(verbs: Iterable[str], language: str) -> Iterator[tuple[str, Mood, str]]:
+    """Give the forms of verbs, each with its mood and the particle that must follow it."""
+    for verb in verbs:
+        if "=" in verb:
+            said = (each.strip().rpartition("=") for each in verb.split(","))
+            pairs = [(form, mood_of(letters)) for form, _, letters in said]
+        else:
+            pairs = list(forms_of(verb, language))
+        moods: dict[str, Mood] = {}
+        for form, mood in pairs:
+            moods[form] = moods.get(form, Mood.NONE) | mood
+        for form, mood in moods.items():
+            head, _, particle = form.partition(" + ")
+            yield head, mood, fold(particle)
