@@ -48,11 +48,13 @@ class Section:
         key: What it is about; empty for what has no heading.
         title: Its heading, or the letter's subject; empty where the key is.
         paragraphs: What it says, never nothing.
+        facts: What it tells of.
     """
 
     key: str
     title: str
     paragraphs: tuple[Paragraph, ...]
+    facts: tuple[Fact, ...] = ()
 
 
 def tell_sections(facts: Sequence[Fact], voice: Voice) -> list[Section]:
@@ -68,7 +70,7 @@ def tell_sections(facts: Sequence[Fact], voice: Voice) -> list[Section]:
     told = [fact for fact in facts if fact.kind not in SILENT]
     if voice.words.rulebook not in _REPORTS:
         paragraphs = tuple(tell_facts(told, voice))
-        return [Section(UNTITLED, "", paragraphs)] if paragraphs else []
+        return [Section(UNTITLED, "", paragraphs, tuple(told))] if paragraphs else []
     sections: list[Section] = []
     for (_, key), run in groupby(_placed(told), key=lambda placed: placed[:2]):
         section = _worded(key, [fact for *_, fact in run], voice)
@@ -137,10 +139,10 @@ def _worded(key: str, facts: Sequence[Fact], voice: Voice) -> Section | None:
     if not paragraphs:
         return None
     if key in (DAWN, SUNSET, UNTITLED):
-        return Section(key, "", paragraphs)
+        return Section(key, "", paragraphs, tuple(facts))
     if key == "vote":
         paragraphs = (Paragraph(" ".join(each.text for each in paragraphs)),)
-    return Section(key, voice.say(f"section-{key}"), paragraphs)
+    return Section(key, voice.say(f"section-{key}"), paragraphs, tuple(facts))
 
 
 def _said_if_empty(place: int, sections: Sequence[Section], voice: Voice) -> Section:
@@ -152,4 +154,4 @@ def _said_if_empty(place: int, sections: Sequence[Section], voice: Voice) -> Sec
     is_empty = following in (DAWN, SUNSET) or following.startswith("notice")
     (told,) = section.paragraphs
     text = f"{told.text} {voice.say('report-empty')}" if is_empty else told.text
-    return Section(UNTITLED, "", (Paragraph(text),))
+    return Section(UNTITLED, "", (Paragraph(text),), section.facts)

@@ -10,6 +10,7 @@ from verteller.telling.cast import Cast, Reader
 from verteller.telling.grouping import tell_fact, tell_facts
 from verteller.telling.paragraphs import Paragraph
 from verteller.telling.questions import QuestionText, tell_question, tell_receipt
+from verteller.telling.sections import Section, tell_report_title, tell_sections
 from verteller.telling.voice import Voice
 from verteller.telling.words import words_of
 
@@ -50,6 +51,14 @@ class Teller:
     def facts(self, facts: Sequence[Fact]) -> list[Paragraph]:
         """Return *facts* in words, in order, with what belongs together in one paragraph."""
         return tell_facts(facts, self.voice)
+
+    def sections(self, facts: Sequence[Fact]) -> list[Section]:
+        """Return *facts* under the headings of the rulebook's reports (see `tell_sections`)."""
+        return tell_sections(facts, self.voice)
+
+    def report_title(self, facts: Sequence[Fact]) -> str:
+        """Return of which dawn or sunset *facts* tell, or that the game begins; empty for none."""
+        return tell_report_title(facts, self.voice)
 
     def question(
         self, asked: Asked, deadline: datetime | None, also_open: Collection[str] = ()

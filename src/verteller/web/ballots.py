@@ -29,7 +29,7 @@ class Ballot:
 
     Args:
         kind: What it was about (``pyre``, ``election``).
-        caption: The same in words.
+        caption: The same in words; empty where a title says so already.
         votes: Who voted for whom, in the order of the seats; empty where that is secret.
         totals: Who got how many, the most first.
         told: The same as lines of text.
@@ -44,11 +44,34 @@ class Ballot:
     told: Paragraph
 
 
-Piece: TypeAlias = Paragraph | Ballot
+@dataclass(frozen=True, slots=True)
+class Title:
+    """The heading of a report's section, over the pieces up to the next one."""
+
+    title: str
+
+
+Piece: TypeAlias = Paragraph | Ballot | Title
 
 
 def pieces(facts: Sequence[Fact], teller: Teller) -> Iterator[Piece]:
-    """Return *facts* in words, in their order, every vote as a table."""
+    """
+    Return *facts* in words, in their order, every vote as a table.
+
+    Where the rulebook has reports, they are in sections.
+
+    Source: lupus 3.0, 4.2, 4.3, LU3-SYS-16, LU3-SYS-18.
+    """
+    for section in teller.sections(facts):
+        if section.title:
+            yield Title(section.title)
+        if any(isinstance(fact, Votes | Tally) for fact in section.facts):
+            yield from _with_tables(section.facts, teller, has_title=bool(section.title))
+        else:
+            yield from section.paragraphs
+
+
+def _with_tables(facts: Sequence[Fact], teller: Teller, *, has_title: bool) -> Iterator[Piece]:
     run: list[Fact] = []
     done: set[int] = set()
     for place, fact in enumerate(facts):
@@ -66,18 +89,21 @@ def pieces(facts: Sequence[Fact], teller: Teller) -> Iterator[Piece]:
                 tally = other
                 done.add(later)
                 break
-        yield _ballot(votes, tally, teller)
+        yield _ballot(votes, tally, teller, has_title=has_title)
     yield from teller.facts(run)
 
 
-def _ballot(votes: Votes | None, tally: Tally | None, teller: Teller) -> Ballot:
+def _ballot(
+    votes: Votes | None, tally: Tally | None, teller: Teller, *, has_title: bool
+) -> Ballot:
     kind = votes.ballot if votes else tally.ballot if tally else ""
     cast = votes.votes if votes else ()
     rows = tuple(Row(teller.name(voter), _option(option, teller)) for voter, option in cast)
     known = kind in {"pyre", "election"}
+    caption = say(f"ballot-{kind}" if known else "ballot-other")
     return Ballot(
         kind=kind,
-        caption=say(f"ballot-{kind}" if known else "ballot-other"),
+        caption="" if has_title else caption,
         votes=rows,
         totals=tuple(_totals(votes, tally, teller)),
         told=tell_votes(votes, tally, teller.voice),

@@ -19,7 +19,7 @@ from verteller.rules.views import Told, View, view
 from verteller.telling.cast import Cast, Gender, Language, Reader
 from verteller.telling.paragraphs import Paragraph
 from verteller.telling.teller import Teller
-from verteller.web.ballots import Ballot, Piece, pieces
+from verteller.web.ballots import Ballot, Piece, Title, pieces
 from verteller.web.chapters import Part, parts
 from verteller.web.wording import say
 from verteller.web.written import reached_in_secret
@@ -62,8 +62,9 @@ class Chapter:
 
     @property
     def paragraphs(self) -> tuple[Paragraph, ...]:
-        """The same as nothing but text."""
-        return tuple(each.told if isinstance(each, Ballot) else each for each in self.pieces)
+        """The same as nothing but text, without headings."""
+        told = (each for each in self.pieces if not isinstance(each, Title))
+        return tuple(each.told if isinstance(each, Ballot) else each for each in told)
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,6 +20,8 @@ class Mood(Flag):
     """It was done."""
     MAYBE = auto()
     """It would be done."""
+    PRONOUN = auto()
+    """A pronoun for whom it is done to is joined to it: votatelo."""
 
 
 Forms = Iterator[tuple[str, Mood]]
@@ -63,7 +65,7 @@ def _italian(verb: str) -> Forms:
     for ending in "oaie":
         yield stem + participle + ending, _P
     for pronoun in _CLITICS:
-        yield verb[:-1] + pronoun, _I
+        yield verb[:-1] + pronoun, _I | _meaning(pronoun)
 
 
 def _italian_present(stem: str, short: str, kind: str) -> Forms:
@@ -91,7 +93,12 @@ def _italian_present(stem: str, short: str, kind: str) -> Forms:
         yield stem + "o'", _T
     for order in orders:
         for pronoun in _CLITICS:
-            yield order + pronoun, _O
+            yield order + pronoun, _O | _meaning(pronoun)
+
+
+def _meaning(pronoun: str) -> Mood:
+    """Return whether a pronoun at a verb's end is for whom the verb is done to."""
+    return Mood.PRONOUN if pronoun in {"lo", "la", "melo", "mela", "gli"} else Mood.NONE
 
 
 def _english(verb: str) -> Forms:

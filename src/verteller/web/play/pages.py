@@ -121,8 +121,11 @@ def text(request: HttpRequest, name: str) -> HttpResponse:
 
 
 def _report_lines(report: Report) -> list[str]:
-    told_then = [line for paragraph in report.paragraphs for line in (str(paragraph), "")]
-    return [f"[{report.when}]", *told_then]
+    lines = [f"[{report.when}]"]
+    for section in report.sections:
+        lines += [section.title, "-" * len(section.title)] if section.title else []
+        lines += [line for paragraph in section.paragraphs for line in (str(paragraph), "")]
+    return lines
 
 
 def _sight(place: Place) -> Sight:

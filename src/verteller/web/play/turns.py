@@ -10,6 +10,7 @@ from verteller.rules.moves import Moment
 from verteller.rules.questions import BLANK
 from verteller.rules.views import Told
 from verteller.telling.paragraphs import Paragraph
+from verteller.telling.sections import Section
 from verteller.telling.teller import Teller
 from verteller.telling.words import words_of
 from verteller.web.chapters import beginnings
@@ -40,11 +41,20 @@ class Turn:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """What somebody was told at one moment, in words."""
+    """
+    What somebody was told at one moment, in words, in the sections of his mail.
+
+    Source: lupus 3.0, 4.2, 4.3, LU3-SYS-16, LU3-SYS-18.
+    """
 
     at: datetime
     when: str
-    paragraphs: tuple[Paragraph, ...]
+    sections: tuple[Section, ...]
+
+    @property
+    def paragraphs(self) -> tuple[Paragraph, ...]:
+        """All of it without headings."""
+        return tuple(each for section in self.sections for each in section.paragraphs)
 
 
 def turns_of(told: Sequence[Told]) -> list[Turn]:
@@ -66,11 +76,11 @@ def reports(turn: Turn, teller: Teller) -> list[Report]:
     found: list[Report] = []
     for at, group in groupby(turn.told, key=lambda each: each.at):
         facts = [each.fact for each in group]
-        paragraphs = (*teller.facts(facts), *_questions(facts, teller))
-        if paragraphs:
+        sections = (*teller.sections(facts), *_questions(facts, teller))
+        if sections:
             moment = to_datetime(at)
             when = words_of(teller.reader.language).moment(moment, teller.reader.time_zone)
-            found.append(Report(moment, when, paragraphs))
+            found.append(Report(moment, when, sections))
     return found
 
 
@@ -79,11 +89,16 @@ def to_datetime(at: Moment) -> datetime:
     return datetime.fromtimestamp(at / 1000, UTC)
 
 
-def _questions(facts: Sequence[Fact], teller: Teller) -> Iterator[Paragraph]:
-    for fact in facts:
-        if isinstance(fact, Asked):
-            text = teller.question(fact, None)
-            lines = [f"{group.heading}: {join(group.choices)}" for group in text.groups]
-            if fact.blank and fact.repeated != BLANK:
-                lines.append(say("play-blank-allowed"))
-            yield Paragraph(say("play-was-asked", question=text.title), tuple(lines))
+def _questions(facts: Sequence[Fact], teller: Teller) -> Iterator[Section]:
+    """Give what was asked, as a section without a heading."""
+    asked = tuple(fact for fact in facts if isinstance(fact, Asked))
+    if asked:
+        yield Section("", "", tuple(_question(fact, teller) for fact in asked), asked)
+
+
+def _question(asked: Asked, teller: Teller) -> Paragraph:
+    text = teller.question(asked, None)
+    lines = [f"{group.heading}: {join(group.choices)}" for group in text.groups]
+    if asked.blank and asked.repeated != BLANK:
+        lines.append(say("play-blank-allowed"))
+    return Paragraph(say("play-was-asked", question=text.title), tuple(lines))

@@ -534,6 +534,30 @@ cause-words = { $cause ->
    *[other] { $cause_raw }
 }
 
+## Nächte und Tage anderer Spiele
+
+fact-dawn = Tag { $number } bricht an.
+fact-sunset = Tag { $number } geht zu Ende, und die Stimmen werden gezählt.
+fact-learned_faction = { $about_who ->
+    [you] Deine Fraktion: { $faction_name }.
+   *[other] Die Fraktion von { $about }: { $faction_name }.
+}
+fact-faction_changed = Von jetzt an gehörst du zu einer anderen Fraktion: { $faction_name }.
+fact-defeated = Deine Fraktion hat verloren: { $faction_name }.
+fact-secondary_goal = Von jetzt an unterstützt du eine andere Fraktion: { $faction_name }.
+fact-scream = { $player_who ->
+    [you] In der Nacht waren deine Schreie zu hören.
+   *[other] In der Nacht waren die Schreie von { $player } zu hören.
+}
+fact-power_used = { $player } tut in dieser Nacht etwas; die Fähigkeit: { $power }.
+fact-defended = Eine Anwältin ({ $by }) verteidigt { $player } beim kommenden Scheiterhaufen.
+fact-faction_sentenced = Sobald diese Runde schließt, wird eine ganze Fraktion verbannt: { $faction_name } (disqualifiziert).
+fact-sentenced = { $player } wird verbannt, sobald diese Runde schließt ({ $cause ->
+    [disqualified] disqualifiziert
+    [left] aufgegeben
+   *[other] { $cause_raw }
+}).
+
 ## Der Endstand
 
 final-title = Die Rollen, jetzt, da alles gesagt werden darf:

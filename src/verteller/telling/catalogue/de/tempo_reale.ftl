@@ -225,9 +225,7 @@ fact-role_taken = Jemand war an deinem Grab: { $by } hat dir als Leichenfleddere
 
 ## Was alle erfahren
 
-fact-dawn = Tag { $number } bricht an.
 dawn-quiet = In der Nacht ist niemand gestorben.
-fact-sunset = Tag { $number } geht zu Ende, und die Stimmen werden gezählt.
 fact-pyre = { $player_who ->
     [nobody] { $reason ->
         [quorum] Es sind zu wenige Stimmen, noch nicht von der Hälfte der Lebenden. Der Scheiterhaufen bleibt kalt: Heute brennt niemand.
@@ -284,8 +282,6 @@ fact-game_over = Das Spiel ist aus. Jetzt dürfen alle Geheimnisse erzählt werd
 
 ## Was der Erzähler für sich behält
 
-fact-power_used = { $player } tut in dieser Nacht etwas; die Fähigkeit: { $power }.
-fact-defended = Eine Anwältin ({ $by }) verteidigt { $player } beim kommenden Scheiterhaufen.
 fact-amnesia_laid = Der Geist von { $by } macht die nächste Stimme von { $player } ungültig.
 fact-vote_forced = Der Geist von { $by } lässt die nächste Stimme von { $player } an { $vote } gehen.
 fact-scrutinised = Ein Stimmenzähler ({ $by }) nimmt sich die nächsten Stimmen für { $player }.
@@ -298,11 +294,6 @@ fact-faction_sentenced = { $faction ->
     [wolves] Die Wölfe werden
    *[necromancers] Die Totenbeschwörer werden
 } verbannt, sobald diese Runde schließt (disqualifiziert).
-fact-sentenced = { $player } wird verbannt, sobald diese Runde schließt ({ $cause ->
-    [disqualified] disqualifiziert
-    [left] aufgegeben
-   *[other] { $cause_raw }
-}).
 cause-words = { $cause ->
     [wolves] von den Wölfen getötet
     [assassin] von einem Meuchelmörder erschossen

@@ -505,6 +505,30 @@ cause-words = { $cause ->
    *[other] { $cause_raw }
 }
 
+## Nights and days of other games
+
+fact-dawn = Day { $number } breaks.
+fact-sunset = The sun sets on day { $number }, and the votes are counted.
+fact-learned_faction = { $about_who ->
+    [you] Your faction: { $faction_name }.
+   *[other] The faction of { $about }: { $faction_name }.
+}
+fact-faction_changed = From now on you are of another faction: { $faction_name }.
+fact-defeated = Your faction has lost: { $faction_name }.
+fact-secondary_goal = From now on you support another faction: { $faction_name }.
+fact-scream = { $player_who ->
+    [you] Your screams were heard in the night.
+   *[other] The screams of { $player } were heard in the night.
+}
+fact-power_used = { $player } acts tonight; the power: { $power }.
+fact-defended = An advocate, { $by }, defends { $player } at the coming pyre.
+fact-faction_sentenced = A whole faction will be exiled when this round closes: { $faction_name } (disqualified).
+fact-sentenced = { $player } will be exiled when this round closes ({ $cause ->
+    [disqualified] disqualified
+    [left] gave up
+   *[other] { $cause_raw }
+}).
+
 ## The final list
 
 final-title = The roles, now that everything may be told:

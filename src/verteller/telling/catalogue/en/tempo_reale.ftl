@@ -225,9 +225,7 @@ fact-role_taken = Somebody has been at your grave: { $by }, a necrophile, has ta
 
 ## What is told to everyone
 
-fact-dawn = Day { $number } breaks.
 dawn-quiet = Nobody has died in the night.
-fact-sunset = The sun sets on day { $number }, and the votes are counted.
 fact-pyre = { $player_who ->
     [nobody] { $reason ->
         [quorum] There are too few votes, fewer than from half of the living. The pyre stays cold: nobody burns today.
@@ -272,8 +270,6 @@ fact-game_over = The game is over. All secrets may be told now.
 
 ## What the narrator keeps to himself
 
-fact-power_used = { $player } acts tonight; the power: { $power }.
-fact-defended = An advocate, { $by }, defends { $player } at the coming pyre.
 fact-amnesia_laid = The Ghost of { $by } makes the next vote of { $player } void.
 fact-vote_forced = The Ghost of { $by } lets the next vote of { $player } go to { $vote }.
 fact-scrutinised = A scrutineer, { $by }, takes the next votes for { $player }.
@@ -286,11 +282,6 @@ fact-faction_sentenced = { $faction ->
     [wolves] The Wolves
    *[necromancers] The Necromancers
 } will be exiled when this round closes (disqualified).
-fact-sentenced = { $player } will be exiled when this round closes ({ $cause ->
-    [disqualified] disqualified
-    [left] gave up
-   *[other] { $cause_raw }
-}).
 cause-words = { $cause ->
     [wolves] killed by the wolves
     [assassin] shot by an assassin

@@ -503,6 +503,30 @@ cause-words = { $cause ->
    *[other] { $cause_raw }
 }
 
+## Notti e giorni di altri giochi
+
+fact-dawn = È l’alba del giorno { $number }.
+fact-sunset = Tramonta il sole sul giorno { $number } e si contano i voti.
+fact-learned_faction = { $about_who ->
+    [you] La tua fazione: { $faction_name }.
+   *[other] La fazione di { $about }: { $faction_name }.
+}
+fact-faction_changed = Da questo momento la tua fazione è un’altra: { $faction_name }.
+fact-defeated = La tua fazione ha perso: { $faction_name }.
+fact-secondary_goal = Da ora sostieni un’altra fazione: { $faction_name }.
+fact-scream = { $player_who ->
+    [you] Nella notte si sono sentite le tue urla.
+   *[other] Nella notte si sono sentite le urla di { $player }.
+}
+fact-power_used = { $player } agisce questa notte; il potere: { $power }.
+fact-defended = Un Avvocato, { $by }, difende { $player } dal prossimo rogo.
+fact-faction_sentenced = Alla chiusura di questo turno va in esilio un’intera fazione: { $faction_name } (squalifica).
+fact-sentenced = { $player } andrà in esilio alla chiusura di questo turno ({ $cause ->
+    [disqualified] squalifica
+    [left] rinuncia
+   *[other] { $cause_raw }
+}).
+
 ## L’elenco finale
 
 final-title = I ruoli, ora che tutto si può dire:

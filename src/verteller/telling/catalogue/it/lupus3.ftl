@@ -152,7 +152,8 @@ fact-condemned = { $player_who ->
 }
 fact-pyre = { $player_who ->
     [nobody] { $reason ->
-        [quorum] Ha votato meno della metà dei vivi: il voto non è valido, e oggi sul rogo non muore nessuno.
+        [quorum] I voti sono troppo pochi: la votazione non è valida, e oggi sul rogo non muore nessuno.
+        [tie] I voti sono pari, e oggi sul rogo non muore nessuno.
         [niece] La condanna però cade, e oggi sul rogo non muore nessuno.
         [advocate] La condanna però cade, e oggi sul rogo non muore nessuno.
        *[other] Oggi sul rogo non muore nessuno.
@@ -171,13 +172,13 @@ fact-spared = { $by ->
     }
 }
 fact-elected = { $player_who ->
-    [nobody] Nessuno ha avuto i voti di più della metà dei vivi: il Sindaco resta quello di prima.
-    [you] Più della metà dei vivi ha votato te come Sindaco.
-   *[other] Più della metà dei vivi ha votato come Sindaco { $player }.
+    [nobody] I voti non bastano a eleggere nessuno: la carica resta a chi l’aveva già.
+    [you] Il villaggio ti ha eletto Sindaco.
+   *[other] Il villaggio ha eletto Sindaco { $player }.
 }
-elected-dead = La carica però resta a chi l’aveva già, perché sul rogo la vittima è la stessa persona.
+elected-dead = Chi muore però non la riceve: la carica resta a chi l’aveva già.
 fact-mayor = { $player_who ->
-    [nobody] Il villaggio non ha un Sindaco.
+    [nobody] La carica di Sindaco resta vacante.
     [you] { $how ->
         [lot] La sorte ha scelto te: da ora il Sindaco sei tu.
         [elected] Da ora il Sindaco sei tu.
@@ -271,17 +272,17 @@ question-suicide = Stanotte il tuo personaggio si toglie la vita?
     .receipt = Stanotte il tuo personaggio si toglie la vita.
     .blank = Il tuo personaggio non si toglie la vita.
 question-vote = Chi deve salire sul rogo?
-    .explain = Puoi votare qualunque personaggio vivo, anche te. Se ha votato almeno la metà dei vivi, muore chi ha più voti; in caso di parità decide il voto del Sindaco, oppure la sorte. Il risultato mostra chi ha votato per chi.
+    .explain = Puoi votare qualunque personaggio vivo, anche te. Di regola la votazione vale se ha votato almeno la metà dei vivi. Muore chi ha più voti; in caso di parità decide di regola il voto del Sindaco, oppure la sorte. Il risultato mostra chi ha votato per chi.
     .example = Per esempio: “Voto Anna.”
     .receipt = Per il rogo voti { $chosen }.
     .blank = Per il rogo non voti nessuno.
 question-elect = Chi deve essere Sindaco?
-    .explain = Diventa Sindaco chi ha i voti di più della metà dei vivi; altrimenti tutto resta com’è. Il nuovo Sindaco decide già le parità di oggi. Puoi votare qualunque personaggio vivo, anche te. Il risultato mostra chi ha votato per chi.
+    .explain = Di regola diventa Sindaco chi ha i voti di più della metà dei vivi; altrimenti tutto resta com’è. Il suo voto decide le parità al rogo, di regola già da oggi. Puoi votare qualunque personaggio vivo, anche te. Il risultato mostra chi ha votato per chi.
     .example = Per esempio: “Voto Anna come sindaco.”
     .receipt = Come Sindaco voti { $chosen }.
     .blank = Come Sindaco non voti nessuno.
 question-successor = Chi ti succederà come Sindaco?
-    .explain = Puoi designare qualcuno in qualunque momento, di giorno e di notte, e cambiare o ritirare il nome. Nessuno lo saprà fino alla tua morte. Se allora non c’è un nome, o chi hai designato non è più in vita, decide la sorte.
+    .explain = Puoi designare qualcuno in qualunque momento, di giorno e di notte, e cambiare o ritirare il nome. Nessuno lo saprà fino alla tua morte. Se allora non c’è un nome, o chi hai designato non è più in vita, di regola decide la sorte.
     .example = Per esempio: “Il mio successore è Anna.”
     .receipt = Come successore designi { $chosen }.
     .blank = Non designi nessun successore.

@@ -55,7 +55,7 @@ role-seer = Veggente
 
 role-bodyguard = Guardia del corpo
     .one = una Guardia del corpo
-    .story = Ogni notte puoi proteggere un altro personaggio vivo. Se i Lupi lo attaccano, sopravvive; contro i Vampiri, i Cacciatori e ogni altro pericolo non puoi nulla. { -silent }
+    .story = Ogni notte puoi proteggere un altro personaggio vivo. Se i Lupi lo attaccano, sopravvive; contro ogni altro pericolo, di regola, non puoi nulla. { -silent }
     .table =
         { -white }
         { -every }
@@ -175,7 +175,7 @@ role-soothsayer = Divinatore
 
 role-mubarak_niece = Nipote di Mubarak
     .one = la Nipote di Mubarak
-    .story = Non hai alcun potere, e chi guarda la tua aura la vede nera. Ma sul rogo non puoi morire: se il villaggio ti condanna, viene annunciato chi sei e la condanna cade, ogni volta. Di notte non ti protegge nulla.
+    .story = Non hai alcun potere, e chi guarda la tua aura la vede nera. Ma sul rogo non puoi morire: se il villaggio ti condanna, viene annunciato chi sei e la condanna cade: di regola ogni volta. Di notte non ti protegge nulla.
     .table =
         { -black }
         { -none }
@@ -197,7 +197,7 @@ role-mason = Massone
 
 role-wolf = Lupo
     .one = un Lupo
-    .story = Ogni notte, di regola a partire dalla seconda, puoi indicare un vivo da sbranare. Muore se tutti i Lupi che indicano qualcuno indicano lo stesso nome e nessuno lo protegge; se anche solo due di voi indicano nomi diversi, non muore nessuno. Quando muore l’ultimo Lupo, i Neri hanno perso: quelli ancora in vita muoiono all’alba successiva. { -silent }
+    .story = Ogni notte, di regola a partire dalla seconda, puoi indicare un vivo da sbranare. Muore se tutti i Lupi che indicano qualcuno indicano lo stesso nome e nessuno lo protegge; se anche solo due di voi indicano nomi diversi, non muore nessuno. Quando muore l’ultimo Lupo, i Neri hanno perso, e muoiono anche quelli ancora in vita: di regola all’alba successiva. { -silent }
     .table =
         { -black }
         { -every }
@@ -229,7 +229,7 @@ role-possessed = Indemoniato
 
 role-exorcist = Esorcista
     .one = un Esorcista
-    .story = Ogni notte puoi esorcizzare qualcuno, vivo o morto, anche te: tutti gli altri che quella notte agiscono su quel personaggio falliscono, amici compresi, e fallisce anche lui se usa il potere su di sé. Fallisce pure il rituale dei morti. Se due Esorcisti scelgono la stessa persona, riesce il più abile; chi sia, non lo sa nessuno. { -silent }
+    .story = Ogni notte puoi esorcizzare qualcuno, vivo o morto, anche te: tutti gli altri che quella notte agiscono su quel personaggio falliscono, amici compresi, e di regola fallisce anche lui se usa il potere su di sé. Fallisce pure il rituale dei morti. Se due Esorcisti scelgono la stessa persona, riesce il più abile; chi sia, non lo sa nessuno. { -silent }
     .table =
         { -black }
         { -every }
@@ -275,7 +275,7 @@ role-kidnapper = Sequestratore
 
 role-necromancer = Negromante
     .one = un Negromante
-    .story = Una sola volta nella partita, di notte, puoi far risorgere un morto come Vampirizzato: da quel momento gioca con i Rossi e non ha più alcun potere. Con Lupi, Fattucchiere, Cacciatori di Vampiri e Rossi non funziona, e la tua occasione è consumata lo stesso. { -silent }
+    .story = Una sola volta nella partita, di notte, puoi far risorgere un morto come Vampirizzato: da quel momento gioca con i Rossi e non ha più alcun potere. Di regola con Lupi, Fattucchiere, Cacciatori di Vampiri e Rossi non funziona, e la tua occasione è consumata lo stesso. { -silent }
     .table =
         { -red }
         { -once }
@@ -286,7 +286,7 @@ role-necromancer = Negromante
 
 role-young_vampire = Vampiro giovane
     .one = un Vampiro giovane
-    .story = Ogni notte puoi mordere un altro personaggio vivo. Se tutti i Vampiri che mordono scelgono la stessa persona, questa diventa un Vampiro giovane e passa ai Rossi; con Lupi, Fattucchiere, Cacciatori di Vampiri e Rossi il morso è inutile. Ma in entrambi i casi invecchi, e diventi un Vampiro vecchio. Se invece scegliete persone diverse, non succede nulla. { -silent }
+    .story = Ogni notte puoi mordere un altro personaggio vivo. Se tutti i Vampiri che mordono scelgono la stessa persona, questa diventa un Vampiro giovane e passa ai Rossi; con Lupi, Fattucchiere, Cacciatori di Vampiri e Rossi il morso è inutile. Ma in entrambi i casi invecchi, e diventi un Vampiro vecchio. Se invece scegliete persone diverse, di regola non succede nulla. { -silent }
     .table =
         { -red }
         { -every }
@@ -297,7 +297,7 @@ role-young_vampire = Vampiro giovane
 
 role-old_vampire = Vampiro vecchio
     .one = un Vampiro vecchio
-    .story = Ogni notte puoi mordere un altro personaggio vivo, ma sarà il tuo ultimo morso. Se tutti i Vampiri che mordono scelgono la stessa persona, questa diventa un Vampiro giovane e passa ai Rossi; con Lupi, Fattucchiere, Cacciatori di Vampiri e Rossi il morso è inutile. In entrambi i casi, all’alba muori di vecchiaia. Se invece scegliete persone diverse, non succede nulla. { -silent }
+    .story = Ogni notte puoi mordere un altro personaggio vivo, ma sarà il tuo ultimo morso. Se tutti i Vampiri che mordono scelgono la stessa persona, questa diventa un Vampiro giovane e passa ai Rossi; con Lupi, Fattucchiere, Cacciatori di Vampiri e Rossi il morso è inutile. In entrambi i casi, all’alba muori di vecchiaia. Se invece scegliete persone diverse, di regola non succede nulla. { -silent }
     .table =
         { -red }
         { -every }
@@ -308,7 +308,7 @@ role-old_vampire = Vampiro vecchio
 
 role-vampirised = Vampirizzato
     .one = un Vampirizzato
-    .story = Non hai più alcun potere, qualunque cosa sapessi fare prima: la notte riposi, e di giorno discuti e voti con gli altri. Giochi con i Rossi, e finché sei in vita i Rossi non hanno perso.
+    .story = Non hai più alcun potere, qualunque cosa sapessi fare prima: la notte riposi, e di giorno discuti e voti con gli altri. Giochi con i Rossi, e vinci con loro.
     .table =
         { -red }
         { -none }

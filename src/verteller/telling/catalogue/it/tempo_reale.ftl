@@ -237,9 +237,7 @@ fact-role_taken = Qualcuno è venuto sulla tua tomba: { $by }, un Necrofilo, ha 
 
 ## Quello che sanno tutti
 
-fact-dawn = È l’alba del giorno { $number }.
 dawn-quiet = Questa notte non è morto nessuno.
-fact-sunset = Tramonta il sole sul giorno { $number } e si contano i voti.
 fact-pyre = { $player_who ->
     [nobody] { $reason ->
         [quorum] I voti sono troppo pochi, meno della metà dei vivi. Il rogo resta spento: oggi non brucia nessuno.
@@ -284,8 +282,6 @@ fact-game_over = La partita è finita. Ora si può svelare ogni segreto.
 
 ## Quello che il narratore tiene per sé
 
-fact-power_used = { $player } agisce questa notte; il potere: { $power }.
-fact-defended = Un Avvocato, { $by }, difende { $player } dal prossimo rogo.
 fact-amnesia_laid = Lo Spettro di { $by } rende nullo il prossimo voto di { $player }.
 fact-vote_forced = Lo Spettro di { $by } fa andare il prossimo voto di { $player } { AD($vote) }.
 fact-scrutinised = Uno Scrutatore, { $by }, devia i prossimi voti diretti { AD($player) }.
@@ -298,11 +294,6 @@ fact-faction_sentenced = { $faction ->
     [wolves] I Lupi
    *[necromancers] I Negromanti
 } andranno in esilio alla chiusura di questo turno (squalifica).
-fact-sentenced = { $player } andrà in esilio alla chiusura di questo turno ({ $cause ->
-    [disqualified] squalifica
-    [left] rinuncia
-   *[other] { $cause_raw }
-}).
 cause-words = { $cause ->
     [wolves] per mano dei Lupi
     [assassin] per il colpo di un Assassino

@@ -506,6 +506,30 @@ cause-words = { $cause ->
    *[other] { $cause_raw }
 }
 
+## Nachten en dagen van andere spellen
+
+fact-dawn = Dag { $number } breekt aan.
+fact-sunset = Dag { $number } loopt ten einde, en de stemmen worden geteld.
+fact-learned_faction = { $about_who ->
+    [you] Jouw partij: { $faction_name }.
+   *[other] De partij van { $about }: { $faction_name }.
+}
+fact-faction_changed = Vanaf nu hoor je bij een andere partij: { $faction_name }.
+fact-defeated = Je partij heeft verloren: { $faction_name }.
+fact-secondary_goal = Vanaf nu steun je een andere partij: { $faction_name }.
+fact-scream = { $player_who ->
+    [you] In de nacht klonk jouw geschreeuw.
+   *[other] In de nacht klonk het geschreeuw van { $player }.
+}
+fact-power_used = { $player } doet vannacht iets; de gave: { $power }.
+fact-defended = Een advocaat, { $by }, verdedigt { $player } bij de komende brandstapel.
+fact-faction_sentenced = Als deze ronde sluit, wordt een hele partij verbannen: { $faction_name } (gediskwalificeerd).
+fact-sentenced = { $player } wordt verbannen als deze ronde sluit ({ $cause ->
+    [disqualified] gediskwalificeerd
+    [left] gestopt
+   *[other] { $cause_raw }
+}).
+
 ## De eindstand
 
 final-title = De rollen, nu alles gezegd mag worden:

@@ -225,9 +225,7 @@ fact-role_taken = Er is iemand aan je graf geweest: { $by }, een necrofiel, heef
 
 ## Wat iedereen hoort
 
-fact-dawn = Dag { $number } breekt aan.
 dawn-quiet = Vannacht is er niemand gestorven.
-fact-sunset = Dag { $number } loopt ten einde, en de stemmen worden geteld.
 fact-pyre = { $player_who ->
     [nobody] { $reason ->
         [quorum] Er zijn te weinig stemmen, nog niet van de helft van de levenden. De brandstapel blijft koud: vandaag brandt er niemand.
@@ -272,8 +270,6 @@ fact-game_over = Het spel is uit. Alle geheimen mogen nu verteld worden.
 
 ## Wat de verteller voor zich houdt
 
-fact-power_used = { $player } doet vannacht iets; de gave: { $power }.
-fact-defended = Een advocaat, { $by }, verdedigt { $player } bij de komende brandstapel.
 fact-amnesia_laid = De Geest van { $by } maakt de volgende stem van { $player } ongeldig.
 fact-vote_forced = De Geest van { $by } laat de volgende stem van { $player } naar { $vote } gaan.
 fact-scrutinised = Een stemmenteller, { $by }, pakt de volgende stemmen voor { $player }.
@@ -286,11 +282,6 @@ fact-faction_sentenced = { $faction ->
     [wolves] De wolven
    *[necromancers] De dodenbezweerders
 } worden verbannen als deze ronde sluit (gediskwalificeerd).
-fact-sentenced = { $player } wordt verbannen als deze ronde sluit ({ $cause ->
-    [disqualified] gediskwalificeerd
-    [left] gestopt
-   *[other] { $cause_raw }
-}).
 cause-words = { $cause ->
     [wolves] gedood door de wolven
     [assassin] neergeschoten door een sluipmoordenaar
