@@ -50,7 +50,8 @@ USUAL_SPEED = timedelta(days=2)
     "--calendar",
     "named",
     metavar="NAME|FILE",
-    help=f"{calendar_help}  [default: five-days with tempo_reale, unless --speed is given]",
+    help=f"{calendar_help}  [default: five-days with tempo_reale and lupus3, unless"
+    " --speed is given]",
 )
 @calendar_options
 @click.option(
@@ -110,6 +111,7 @@ def new(  # noqa: PLR0913 - a game has so many settings
     verteller game new Klein --roles werewolf,seer,3xvillager --mayor --speed 12h
     verteller game new Rustig --strictness 0 --fairness excuses=on --fairness extension=1d
     verteller game new Lupus --rulebook tempo_reale --not-on 2026-12-25
+    verteller game new Borgo --rulebook lupus3 --seats 14 --language it
     verteller game new Avond --calendar evenings --zone Europe/Amsterdam
     """  # noqa: D301 - click reads the real control character, not the two letters
     from django.db import transaction
@@ -140,7 +142,7 @@ def new(  # noqa: PLR0913 - a game has so many settings
         game = create_game(plan, clock.now())
         if invited:
             invite(game, invited, clock.now(), text=text)
-    _report(game, len(invited), as_json=as_json)
+    _report(game, len(invited), compositions, as_json=as_json)
 
 
 def _calendar(
@@ -218,7 +220,18 @@ def _option(given: str, rulebook: str) -> tuple[str, str | int | bool]:
     raise click.BadParameter(f"{key} takes {values}, not {value!r}")
 
 
-def _report(game: "HostedGame", invited: int, *, as_json: bool) -> None:
+def _report(
+    game: "HostedGame",
+    invited: int,
+    compositions: "tuple[Composition, ...]",
+    *,
+    as_json: bool,
+) -> None:
+    """Print the game, and what its rulebook finds odd about the roles that were given."""
+    from verteller.hosting.composing import warnings
+
+    odd = [word for each in compositions for word in warnings(game.rulebook, each)]
+    odd = list(dict.fromkeys(odd))
     if as_json:
         print_json(
             {
@@ -228,6 +241,7 @@ def _report(game: "HostedGame", invited: int, *, as_json: bool) -> None:
                 "calendar": game.calendar,
                 "seed_sha256": game.seed_sha256,
                 "invited": invited,
+                "warnings": odd,
             }
         )
         return
@@ -239,5 +253,12 @@ def _report(game: "HostedGame", invited: int, *, as_json: bool) -> None:
             *(("rounds", line) for line in rules_of(game)),
             ("invited", invited or "nobody yet"),
             ("seal of chance", game.seed_sha256),
+            *(("note", _worded(game.rulebook, word)) for word in odd),
         ]
     )
+
+
+def _worded(rulebook: str, warning: str) -> str:
+    from verteller.web.desk.composing.rulebooks import warning_words
+
+    return warning_words(rulebook, warning)

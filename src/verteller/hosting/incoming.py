@@ -21,6 +21,8 @@ MOST_REPLIES: Final = 60
 
 RATE_PERIOD: Final = timedelta(hours=1)
 
+_REFUSING: Final = (Kind.REFUSED, Kind.SIGN_UP_REFUSED, Kind.UNDERSTOOD)
+
 
 @dataclass(frozen=True, slots=True)
 class Arrived:
@@ -119,7 +121,7 @@ def refusal(
     Source: wakkerdam, section 1.5, WAK-SYS-18, WAK-SYS-49.
     """
     outcome = Outcome(str(error.code), person, game)
-    if _has_had_enough(mail):
+    if has_had_enough(mail.sender, mail.at):
         return outcome
     kind = reply_kind(error)
     payload = {**_spelt_out(error), "refusal": kind, **(details or {})}
@@ -130,6 +132,12 @@ def refusal(
         row = post.to_address(mail.sender, language, about, payload, at=mail.at, game=game)
     (reply,) = post.save([row])
     return replace(outcome, reply=reply)
+
+
+def has_had_enough(sender: str, at: datetime) -> bool:
+    """Tell whether so much mail of *sender* was refused lately that the rest goes unanswered."""
+    lately = Incoming.objects.filter(sender=sender, received_at__gt=at - RATE_PERIOD)
+    return lately.filter(reply__kind__in=_REFUSING).count() >= MOST_REPLIES
 
 
 def _handled_or_refused(
@@ -177,12 +185,6 @@ def _recorded(mail: Arrived, handle: Callable[[], Outcome]) -> Incoming:
 
 def _without_reply(error: HostingError | AnswerError) -> Outcome:
     return Outcome(str(error.code))
-
-
-def _has_had_enough(mail: Arrived) -> bool:
-    lately = Incoming.objects.filter(sender=mail.sender, received_at__gt=mail.at - RATE_PERIOD)
-    refused = lately.filter(reply__kind__in=(Kind.REFUSED, Kind.SIGN_UP_REFUSED))
-    return refused.count() >= MOST_REPLIES
 
 
 def _spelt_out(error: HostingError | AnswerError) -> dict[str, Any]:

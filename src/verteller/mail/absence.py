@@ -20,11 +20,11 @@ from verteller.hosting.fairness.substitutes import (
 from verteller.hosting.incoming import Outcome
 from verteller.hosting.models import HostedGame, Kind, Outgoing, Person, Player
 from verteller.mail import answering
-from verteller.mail.answering import Said, Understood
 from verteller.mail.echoes import mails_quoted, without_echoes
 from verteller.mail.reading.absences import Want, Wish, Wishes, may_wish, read_wishes
 from verteller.mail.reading.days import Unclear
 from verteller.mail.reading.message import IncomingMessage
+from verteller.mail.said import Said, Understood
 from verteller.mail.signing_up import is_sign_up
 from verteller.rules.errors import AnswerError
 from verteller.rules.facts import Seat
@@ -69,11 +69,11 @@ def deal_with(player: Player, said: Said, understood: Understood, refuse: Refuse
         return _granted_alone(player, wanted, said.at)
     message = replace(said.message, own_text=wishes.rest)
     try:
-        taken = answering.answer(player, replace(said, message=message), understood)
+        answered = answering.answer(player, replace(said, message=message), understood)
     except (HostingError, AnswerError) as error:
         outcome = refuse(error)
     else:
-        outcome = Outcome("answer_taken", player.person, player.game, taken.receipt)
+        outcome = Outcome(answered.result, player.person, player.game, answered.reply)
     told = [_granted_or_not(player, wish, said.at) for wish in wanted]
     if outcome.reply is not None:
         outcome.reply.payload["also"] = told

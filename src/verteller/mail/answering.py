@@ -1,29 +1,36 @@
 """Answering by mail: free words become the answer to one open question."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from datetime import datetime
-from functools import partial
-from typing import Any, Final, NoReturn
+from typing import Final, NoReturn
 
 from verteller.hosting import games
 from verteller.hosting.errors import Code, HostingError
-from verteller.hosting.models import HostedGame, Player, Status
-from verteller.hosting.playing import Sitting, Taken, answer_as_read, answer_each_as_read
-from verteller.hosting.records import to_moment
-from verteller.mail.answering_several import Answerer, Meant, chooses, forms, read_several
+from verteller.hosting.models import HostedGame, Player, Status, Waits
+from verteller.hosting.playing import Sitting, answer_as_read
+from verteller.mail.answering_each import answer_each
+from verteller.mail.answering_sentences import NEVER_DONE, Writer, chooses_in_words, seen_by
+from verteller.mail.answering_several import chooses
 from verteller.mail.composing import Sent
-from verteller.mail.destinations import subject_beside, subject_keywords
+from verteller.mail.destinations import subject_keywords
 from verteller.mail.echoes import mails_quoted, without_echoes
-from verteller.mail.reading.message import IncomingMessage
 from verteller.mail.reading.names import Found, find_names
 from verteller.mail.reading.question_words import has_question_words
-from verteller.mail.reading.words import ALWAYS_READ, Keyword, find_keywords
+from verteller.mail.reading.words import Keyword, find_keywords
+from verteller.mail.said import (
+    Answered,
+    Said,
+    Understood,
+    also_called,
+    answerer_of,
+    asked_of,
+    languages_of,
+    people_of,
+)
+from verteller.mail.sentences import understand
+from verteller.mail.sentences.meaning import DoubtCode, Understanding
 from verteller.mail.tokens import question_mark
 from verteller.rules.errors import AnswerError, Refusal
-from verteller.rules.facts import Asked, Choice, Seat
-from verteller.rules.log import Entry
-from verteller.rules.questions import choices
+from verteller.rules.facts import Asked, Seat
 from verteller.rules.views import view
 
 MARKED: Final[Mapping[Keyword, str]] = {Keyword.WHITE: "alone", Keyword.MAYOR: "testament"}
@@ -41,38 +48,16 @@ PRIVATE_BALLOT: Final = "private_ballot"
 """The detail of a refusal: the word for a ballot that is not held. Source: WAK-XWHITE-04."""
 
 
-@dataclass(frozen=True, slots=True)
-class Said:
-    """
-    A mail to a game as it came in.
-
-    Args:
-        message: The mail.
-        at: When it was received.
-        question: What stands for the question it was asked (see `question_mark`), 0 if for none.
-    """
-
-    message: IncomingMessage
-    at: datetime
-    question: int = 0
+PLAIN: Final = frozenset(
+    {
+        *("ik", "stem", "op", "mijn", "is", "kies", "voor", "i", "vote", "for", "my", "choose"),
+        *("voto", "per", "scelgo", "il", "mio", "ich", "stimme", "fur", "wahle", "meine"),
+    }
+)
+"""Words beside which a name is what it always is; others may deny it, or make it depend."""
 
 
-@dataclass(slots=True)
-class Understood:
-    """What the words of a refusal can say about an answer; filled as far as reading came."""
-
-    asked: Asked | None = None
-    found: Found | None = None
-    several: dict[str, Any] = field(default_factory=dict)
-
-    def details(self) -> dict[str, Any]:
-        """Return what may be repeated to the writer: his own choices, and near misses."""
-        if self.asked is None or self.found is None:
-            return self.several
-        return _details(self.asked, self.found)
-
-
-def answer(player: Player, said: Said, understood: Understood) -> Taken:
+def answer(player: Player, said: Said, understood: Understood) -> Answered:
     """
     Take what a player's mail says as the answer to the question it is for.
 
@@ -91,9 +76,12 @@ def answer(player: Player, said: Said, understood: Understood) -> Taken:
     # Composing what he was sent takes the game as well, so it comes before the game is opened.
     ours = mails_quoted(said.message, player.pk)
     if has_question_words(game.rulebook):
-        return _answer_several(player, said, ours, understood)
-    read = partial(_read, said, ours, understood, _languages(player))
-    return answer_as_read(player, read, said.at)
+        return answer_each(player, said, ours, understood)
+    naming = _Naming(player, said, ours, understood)
+    if naming.speaks():
+        return answer_each(player, said, ours, understood)
+    taken = answer_as_read(player, naming.read, said.at)
+    return Answered("answer_taken", taken.receipt)
 
 
 def is_answer(text: str, player: Player, names: Sequence[str]) -> bool:
@@ -107,110 +95,87 @@ def is_answer(text: str, player: Player, names: Sequence[str]) -> bool:
     if game.length and has_question_words(game.rulebook):
         with games.opened(game) as folded:
             asked = dict(folded.asked(Seat(player.seat or 0)))
-        return chooses(text, _answerer(player, asked, names))
-    if Keyword.BLANK in find_keywords(text, _languages(player)):
+            answerer = answerer_of(player, asked, names)
+            writer = Writer(answerer, people_of(player, names), seen_by(folded, answerer))
+        return chooses(text, answerer) or chooses_in_words(text, writer)
+    if Keyword.BLANK in find_keywords(text, languages_of(player)):
         return True
-    found = find_names(text, names)
+    found = find_names(text, names, also_called(people_of(player, names), parts=False))
     others = {names[place] for place in found.names} - {player.name}
     return bool(others or found.ambiguous)
 
 
-def _answer_several(
-    player: Player, said: Said, ours: Sequence[Sent], understood: Understood
-) -> Taken:
+class _Naming:
     """
-    Take the answers that a mail gives, each by itself, with one receipt for all.
+    A mail of a game in which any name in it counts, wherever it stands.
 
-    What came of the others is told in the reply as well.
+    Source: wakkerdam, WAK-VOTE-02, WAK-VOTE-04, WAK-VOTE-17.
     """
-    meant: list[Meant] = []
 
-    def read(sitting: Sitting) -> list[tuple[str, Choice] | AnswerError]:
-        asked = _asked_of(sitting)
-        _refuse_late(said, sitting)
-        names = sitting.game.started.players
-        answerer = _answerer(player, asked, names, said)
-        understood.several = {"forms": forms(asked)}
-        text = said.message.own_text
-        if ours:
-            text = without_echoes(said.message, ours, answerer.choices, answerer.is_answer)
-        meant[:] = read_several(text, answerer)
-        return [
-            each.choice if isinstance(each.choice, AnswerError) else (each.question, each.choice)
-            for each in meant
-        ]
+    def __init__(
+        self, player: Player, said: Said, ours: Sequence[Sent], understood: Understood
+    ) -> None:
+        self._player = player
+        self._said = said
+        self._ours = ours
+        self._understood = understood
 
-    together = answer_each_as_read(player, read, said.at)
-    told = [_told(each, result) for each, result in zip(meant, together.results, strict=True)]
-    taken = next((each for each in together.results if isinstance(each, Entry)), None)
-    if taken is None or together.receipt is None:
-        (refused, *_) = (each for each in together.results if isinstance(each, AnswerError))
-        understood.several = {**meant[0].details(), **_more(told)}
-        raise refused
-    if len(told) > 1:
-        together.receipt.payload |= _more(told)
-        together.receipt.save(update_fields=["payload"])
-    return Taken(taken, together.receipt)
+    def read(self, sitting: Sitting) -> tuple[str, tuple[Seat, ...]]:
+        """Return which question the mail answers, and whom it names."""
+        asked = asked_of(sitting)
+        self._said.refuse_late(sitting)
+        words, found = self._found(sitting)
+        subject = self._said.message.subject
+        languages = languages_of(self._player)
+        marks = words | subject_keywords(subject, sitting.record.name, languages)
+        question = _question(asked, marks, sitting, self._said.question)
+        self._understood.asked, self._understood.found = asked[question], found
+        return question, _options(found, is_blank=Keyword.BLANK in words)
 
+    def speaks(self) -> bool:
+        """
+        Tell whether its sentences are to be gone by, and not the names in them.
 
-def _told(meant: Meant, result: Entry | AnswerError) -> dict[str, Any]:
-    """Return what the reply tells of one answer."""
-    if isinstance(result, Entry):
-        return {"entry": result.number}
-    given = list(result.given)
-    code = {"code": str(result.code), "detail": result.detail, "given": given}
-    return {**code, **meant.details(), "about": meant.question}
+        So it is where a name stands in what is denied or depends on something, and where there is
+        no name at all, or a sentence for each of several questions.
+        """
+        record, seat = self._player.game, self._player.seat
+        if seat is None or not record.length:
+            return False
+        with games.opened(record) as game:
+            sitting = Sitting(record, game, Seat(seat))
+            words, found = self._found(sitting)
+            if all(each.folded in PLAIN for each in found.unmatched):
+                return False
+            names = game.started.players
+            answerer = answerer_of(self._player, game.asked(sitting.seat), names, self._said)
+            writer = Writer(answerer, people_of(self._player, names), seen_by(game, answerer))
+            text = self._text(sitting)
+        heard = understand(text, writer.context())
+        if any(doubt.code in NEVER_DONE for doubt in heard.doubts):
+            return True
+        if not (found.names or found.ambiguous or Keyword.BLANK in words):
+            self._leave(text, found, heard)
+            return bool(heard.commands or heard.requests)
+        open_ones = {command.question for command in heard.commands} & {*answerer.asked}
+        return len(open_ones) > 1
 
+    def _leave(self, text: str, found: Found, heard: Understanding) -> None:
+        """Note that a master is to see the mail, if nothing in it could be understood."""
+        is_lost = all(doubt.code is DoubtCode.NOT_UNDERSTOOD for doubt in heard.doubts)
+        if heard.has_sentences and is_lost and not found.near and not heard.commands:
+            self._understood.waits.append((text, Waits.UNREAD))
+            self._understood.several = {"besides": {"lost": True}}
 
-def _more(told: Sequence[dict[str, Any]]) -> dict[str, Any]:
-    """Return all answers of a mail for its reply, where there are several."""
-    return {"answers": list(told)} if len(told) > 1 else {}
+    def _text(self, sitting: Sitting) -> str:
+        return without_echoes(self._said.message, self._ours, sitting.game.started.players)
 
-
-def _answerer(
-    player: Player, asked: Mapping[str, Asked], names: Sequence[str], said: Said | None = None
-) -> Answerer:
-    game = player.game
-    return Answerer(
-        rulebook=game.rulebook,
-        asked=asked,
-        name=player.name,
-        names=names,
-        languages=_languages(player),
-        prompted=said.question if said else 0,
-        subject=subject_beside(said.message.subject, game.name) if said else "",
-    )
-
-
-def _languages(player: Player) -> frozenset[str]:
-    """Return whose words for blank and the like count in a player's mail."""
-    return frozenset({*ALWAYS_READ, str(player.language), str(player.game.language)})
-
-
-def _refuse_late(said: Said, sitting: Sitting) -> None:
-    """Refuse what was meant for the phase before, which closed while the mail was on its way."""
-    if to_moment(said.at) < sitting.game.log[sitting.record.phase_entry - 1].at:
-        raise AnswerError(Refusal.TOO_LATE)
-
-
-def _read(
-    said: Said,
-    ours: Sequence[Sent],
-    understood: Understood,
-    languages: frozenset[str],
-    sitting: Sitting,
-) -> tuple[str, tuple[Seat, ...]]:
-    """Return which question a mail answers, and whom it names."""
-    asked = _asked_of(sitting)
-    _refuse_late(said, sitting)
-    names = sitting.game.started.players
-    text = without_echoes(said.message, ours, names)
-    words = find_keywords(text, languages)
-    marks = words | subject_keywords(said.message.subject, sitting.record.name, languages)
-    question = _question(asked, marks, sitting, said.question)
-    found = find_names(text, names)
-    understood.asked, understood.found = asked[question], found
-    return question, _options(found, is_blank=Keyword.BLANK in words)
+    def _found(self, sitting: Sitting) -> tuple[frozenset[Keyword], Found]:
+        """Return the words with a meaning of their own, and the names."""
+        text, names = self._text(sitting), sitting.game.started.players
+        also = also_called(people_of(self._player, names), parts=False)
+        words = find_keywords(text, languages_of(self._player))
+        return words, find_names(text, names, also)
 
 
 def refuse_stale(player: Player) -> NoReturn:
@@ -241,14 +206,6 @@ def _refuse_halted(game: HostedGame) -> None:
         raise HostingError(Code.GAME_ENDED, game=game.name)
 
 
-def _asked_of(sitting: Sitting) -> Mapping[str, Asked]:
-    asked = sitting.game.asked(sitting.seat)
-    if not asked:
-        # Raises with the reason, as far as the player may know it.
-        sitting.game.read(sitting.seat, None, ())
-    return asked
-
-
 def _believes_to_be(sitting: Sitting, role: str) -> bool:
     return view(sitting.game.log, sitting.seat).role == role
 
@@ -276,20 +233,6 @@ def _question(
             return open_one
     unmarked = [question for question in asked if question not in MARKED.values()]
     return next(iter(unmarked or asked))
-
-
-def _details(asked: Asked, found: Found) -> dict[str, Any]:
-    offered = dict.fromkeys(option for part in asked.parts for option in choices(asked, part))
-    near = [place for miss in found.near for place in miss.suggestions]
-    near += [place for case in found.ambiguous for place in case.candidates]
-    suggested = [place for place in dict.fromkeys(near) if place not in found.names]
-    return {
-        "question": asked.question,
-        "choices": list(offered),
-        "suggestions": suggested[:5],
-        "least": sum(part.least for part in asked.parts),
-        "most": sum(part.most for part in asked.parts),
-    }
 
 
 def _options(found: Found, *, is_blank: bool) -> tuple[Seat, ...]:

@@ -1,12 +1,12 @@
 """Several answers in one mail: which questions it answers, and each answer with what."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from typing import Any, Final
 
 from verteller.hosting.errors import Code, HostingError
-from verteller.mail.reading.name_index import index_of
+from verteller.mail.reading.name_index import Also, index_of
 from verteller.mail.reading.near_misses import near_misses
 from verteller.mail.reading.pieces import Content, Reader
 from verteller.mail.reading.question_words import Phrase, lexicon, phrase
@@ -37,6 +37,8 @@ class Answerer:
         languages: His and the game's.
         prompted: What stands for the question his mail answers (see `question_mark`), 0 for none.
         subject: What the subject says beside the game's name.
+        seat: Where he sits.
+        also: What else the players are called, by their places among the names.
     """
 
     rulebook: str
@@ -46,6 +48,8 @@ class Answerer:
     languages: frozenset[str]
     prompted: int = 0
     subject: str = ""
+    seat: Seat = field(default=Seat(0))
+    also: tuple[Also, ...] = ()
 
     @cached_property
     def reader(self) -> Reader:
@@ -58,7 +62,8 @@ class Answerer:
             if isinstance(option, str)
         }
         options = option_words(self.rulebook, tuple(sorted(keys)))
-        return Reader(self.names, lexicon(self.rulebook, self.languages), options)
+        words = lexicon(self.rulebook, self.languages)
+        return Reader(self.names, words, options, self.also)
 
     def is_answer(self, line: str) -> bool:
         """Tell whether *line* says which question it answers."""
@@ -98,12 +103,14 @@ class Meant:
         choice: What is chosen, or why that cannot be told.
         content: What was read.
         answerer: Whose answer it is.
+        text: The words that say it, where that is a sentence.
     """
 
     question: str
     choice: Choice | AnswerError
     content: Content
     answerer: Answerer
+    text: str = ""
 
     def details(self) -> dict[str, Any]:
         """Return what may be repeated to the writer of a refused answer: his own choices."""

@@ -19,7 +19,6 @@ from verteller.hosting.models import (
 )
 from verteller.hosting.refusals import reply_kind
 from verteller.mail import absence, answering, commands
-from verteller.mail.answering import Said, Understood
 from verteller.mail.destinations import Destination, find_destination
 from verteller.mail.handling_held import hold_for_owner
 from verteller.mail.handling_replies import A_FEW, language_for, may_answer
@@ -29,6 +28,7 @@ from verteller.mail.pacing import TOO_MANY_MAILS, may_send_more
 from verteller.mail.reading.automatic import AutomaticKind
 from verteller.mail.reading.message import IncomingMessage
 from verteller.mail.reading.subjects import Route, RouteKind
+from verteller.mail.said import Said, Understood
 from verteller.mail.signing_up import sign_up
 from verteller.mail.tokens import HelpToken, SeatToken
 from verteller.rules.errors import AnswerError
@@ -167,6 +167,8 @@ class Handling:
         if self._heard_from:
             # What came of the mail is undone, but not that it came.
             bounces.heard_from(self._heard_from, self._mail.at)
+        if self._player is not None:
+            self._understood.keep(self._player, self._mail.at)
         about_sign_up = reply_kind(error) == "E12"
         most = A_FEW if about_sign_up else 1
         if self._person is None and not may_answer(self._mail, most=most):
@@ -200,8 +202,8 @@ class Handling:
         wished = absence.deal_with(player, said, self._understood, self.refuse)
         if wished is not None:
             return wished
-        taken = answering.answer(player, said, self._understood)
-        return Outcome("answer_taken", player.person, player.game, taken.receipt)
+        answered = answering.answer(player, said, self._understood)
+        return Outcome(answered.result, player.person, player.game, answered.reply)
 
     def _is_of(self, player: Player) -> None:
         self._player, self._person, self._game = player, player.person, player.game

@@ -3,14 +3,25 @@
 from collections.abc import Sequence
 from typing import Final
 
-from verteller.rules.facts import Fact, LearnedRole, PowerOutcome, Proposition, Pyre
+from verteller.rules.facts import (
+    Fact,
+    FactionChanged,
+    LearnedFaction,
+    LearnedRole,
+    Mayor,
+    PowerOutcome,
+    Proposition,
+    Pyre,
+    RoleChanged,
+)
 from verteller.telling.words import Words
 
 REPORTING: Final = frozenset({"lupus3"})
 """The rulebooks whose dawns and sunsets are reports, with as little in them as possible."""
 
+# Kinds that only some rulebooks have go by their names: telling knows no rulebook's code.
 _NOT_ACQUIRED: Final = "not_acquired"
-_LEARNED_FACTION: Final = "learned_faction"
+_ELECTED: Final = "elected"
 
 
 def without_implied(facts: Sequence[Fact], words: Words) -> list[Fact]:
@@ -18,22 +29,28 @@ def without_implied(facts: Sequence[Fact], words: Words) -> list[Fact]:
     Return *facts* without those that tell a reader nothing, where a rulebook has reports.
 
     An answer shows that the power worked, and a Necrophile (Necrofilo) who acquired nothing is
-    told so in words of its own. Who burns has just been condemned.
+    told so in words of its own. Who burns has just been condemned, whom the village elects is
+    mayor, and a new role says of which faction it is.
 
     Source: Lupus 3.0, 4.1, LU3-MAIL-01, LU3-SYS-21, LU3-NECROPHILE-07.
     """
     if words.rulebook not in REPORTING:
         return list(facts)
-    following = [*facts[1:], None]
-    return [fact for fact, after in zip(facts, following, strict=True) if _says(fact, after)]
+    around = zip([None, *facts], facts, [*facts[1:], None], strict=False)
+    return [fact for before, fact, after in around if _says(fact, before, after)]
 
 
-def _says(fact: Fact, after: Fact | None) -> bool:
-    match fact:
-        case PowerOutcome(outcome=outcome):
+def _says(fact: Fact, before: Fact | None, after: Fact | None) -> bool:
+    """Tell whether *fact* says something that its neighbours do not."""
+    match fact, before:
+        case PowerOutcome(outcome=outcome), _:
             return outcome != "ok" and (after is None or after.kind != _NOT_ACQUIRED)
-        case Pyre(player=player):
+        case Pyre(player=player), _:
             return player is None
+        case Mayor(how="elected"), Fact(kind=kind):
+            return kind != _ELECTED
+        case FactionChanged(faction=faction), RoleChanged(faction=said):
+            return faction != said
         case _:
             return True
 
@@ -48,9 +65,8 @@ def count_together(facts: Sequence[Fact], place: int, words: Words) -> int:
     Source: Lupus 3.0, 2.3, 6.5, LU3-DEVIL-01, LU3-DIVINER-01.
     """
     match facts[place], facts[place + 1 : place + 3]:
-        case LearnedRole(about=about), [LearnedRole(about=again), Fact() as third]:
-            is_devil = third.kind == _LEARNED_FACTION and getattr(third, "about", None) == about
-            return 2 if is_devil and again == about else 0
+        case LearnedRole(about=about), [LearnedRole(about=again), third]:
+            return 2 if isinstance(third, LearnedFaction) and about == again == third.about else 0
         case Proposition(), _ if words.has("propositions"):
             behind = facts[place + 1 :]
             others = (n for n, fact in enumerate(behind) if not isinstance(fact, Proposition))

@@ -11,6 +11,7 @@ from typing import Final
 
 from verteller.rules.facts import EVERYONE, Died, Fact, Mayor, RoleShown, Tally, Votes
 from verteller.telling.grouping import SILENT, tell_facts
+from verteller.telling.implied import REPORTING
 from verteller.telling.paragraphs import Paragraph
 from verteller.telling.voice import Voice
 
@@ -36,6 +37,10 @@ _MORNING: Final[Mapping[str, str]] = {
 }
 """Source: Lupus 3.0, 4.2, LU3-SYS-16, LU3-MAIL-05."""
 
+_IN_ONE_BREATH: Final = frozenset({"vote", "election"})
+"""Sections whose facts are sentences of one paragraph."""
+
+_ELECTED: Final = "elected"
 _BALLOTS: Final[Mapping[str, str]] = {"pyre": "vote-details", "election": "election-details"}
 
 
@@ -68,14 +73,19 @@ def tell_sections(facts: Sequence[Fact], voice: Voice) -> list[Section]:
     Source: Lupus 3.0, 4.2, 4.3, LU3-SYS-16 to LU3-SYS-19, LU3-MAIL-05 to LU3-MAIL-10.
     """
     told = [fact for fact in facts if fact.kind not in SILENT]
-    if voice.words.rulebook not in _REPORTS:
+    if voice.words.rulebook not in REPORTING:
         paragraphs = tuple(tell_facts(told, voice))
         return [Section(UNTITLED, "", paragraphs, tuple(told))] if paragraphs else []
     sections: list[Section] = []
-    for (_, key), run in groupby(_placed(told), key=lambda placed: placed[:2]):
-        section = _worded(key, [fact for *_, fact in run], voice)
-        if section is not None:
-            sections.append(section)
+    for _, part in groupby(_placed(told), key=lambda placed: placed[0]):
+        report = [(key, fact) for _, key, fact in part]
+        for key, run in groupby(report, key=lambda placed: placed[0]):
+            about = tuple(fact for _, fact in run)
+            paragraphs = tell_facts(about, voice)
+            if key == "election" and _is_lost([fact for _, fact in report]):
+                paragraphs.append(Paragraph(voice.say("elected-dead")))
+            if paragraphs:
+                sections.append(_titled(key, paragraphs, about, voice))
     return [_said_if_empty(place, sections, voice) for place in range(len(sections))]
 
 
@@ -119,9 +129,9 @@ def _evening(fact: Fact) -> str:
             return "election" if how == "elected" else "succession"
         case Died(cause=cause):
             return "vote" if cause == "pyre" else UNTITLED
-        case _ if fact.kind in ("sentence_passed", "pyre"):
+        case _ if fact.kind in ("condemned", "pyre"):
             return "vote"
-        case _ if fact.kind == "elected":
+        case _ if fact.kind == _ELECTED:
             return "election"
         case _ if fact.kind == "spared":
             return str(getattr(fact, "by", UNTITLED))
@@ -130,19 +140,28 @@ def _evening(fact: Fact) -> str:
 
 
 _SECTIONS: Final[Mapping[str, Callable[[Fact], str]]] = {DAWN: _morning, SUNSET: _evening}
-_REPORTS: Final = frozenset({"lupus3"})
-"""The rulebooks whose dawns and sunsets are told in sections."""
 
 
-def _worded(key: str, facts: Sequence[Fact], voice: Voice) -> Section | None:
-    paragraphs = tuple(tell_facts(facts, voice))
-    if not paragraphs:
-        return None
+def _is_lost(report: Sequence[Fact]) -> bool:
+    """
+    Tell whether the one who is elected has just died, so that the office stays where it was.
+
+    Source: Lupus 3.0, 7, LU3-SUNSET-02.
+    """
+    dead = {fact.player for fact in report if isinstance(fact, Died)}
+    elected = next((fact for fact in report if fact.kind == _ELECTED), None)
+    is_dead = getattr(elected, "player", None) in dead
+    return is_dead and not any(isinstance(fact, Mayor) for fact in report)
+
+
+def _titled(
+    key: str, paragraphs: Sequence[Paragraph], facts: tuple[Fact, ...], voice: Voice
+) -> Section:
     if key in (DAWN, SUNSET, UNTITLED):
-        return Section(key, "", paragraphs, tuple(facts))
-    if key == "vote":
-        paragraphs = (Paragraph(" ".join(each.text for each in paragraphs)),)
-    return Section(key, voice.say(f"section-{key}"), paragraphs, tuple(facts))
+        return Section(key, "", tuple(paragraphs), facts)
+    if key in _IN_ONE_BREATH:
+        paragraphs = [Paragraph(" ".join(each.text for each in paragraphs))]
+    return Section(key, voice.say(f"section-{key}"), tuple(paragraphs), facts)
 
 
 def _said_if_empty(place: int, sections: Sequence[Section], voice: Voice) -> Section:

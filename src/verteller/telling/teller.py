@@ -53,11 +53,15 @@ class Teller:
         return tell_facts(facts, self.voice)
 
     def sections(self, facts: Sequence[Fact]) -> list[Section]:
-        """Return *facts* under the headings of the rulebook's reports (see `tell_sections`)."""
+        """
+        Return *facts* in words, in order, under the headings that the rulebook has for them.
+
+        There is one section without a heading where it has none.
+        """
         return tell_sections(facts, self.voice)
 
     def report_title(self, facts: Sequence[Fact]) -> str:
-        """Return of which dawn or sunset *facts* tell, or that the game begins; empty for none."""
+        """Return of which dawn or sunset *facts* tell, for a subject; empty where of none."""
         return tell_report_title(facts, self.voice)
 
     def question(
@@ -93,6 +97,13 @@ class Teller:
         return (
             voice.say(f"role-{role}", "story") if voice.words.has(f"role-{role}", "story") else ""
         )
+
+    def role_table(self, role: str) -> tuple[str, ...]:
+        """Return a role's row of its rulebook's table, a line a column; none without one."""
+        voice = self.voice
+        if not voice.words.has(f"role-{role}", "table"):
+            return ()
+        return tuple(voice.say(f"role-{role}", "table").splitlines())
 
     def faction_name(self, faction: str) -> str:
         """Return the name of a team, fit for a title."""

@@ -30,7 +30,7 @@ def describe(fact: Fact, voice: Voice) -> dict[str, Value]:
     name as an object ("jou" for the reader). Seats give their names in a list (the reader
     last), with ``_object``, ``_count``, ``_who`` (``you`` when the reader is among them) and
     ``_others`` (without him). A role gives its name, with ``_one`` as in a sentence, and a
-    faction also ``belongs``. A power gives its name. A moment is told in the reader's zone, no
+    faction its key, with ``_name`` what it is called, and ``belongs``. A power gives its name. A moment is told in the reader's zone, no
     moment is ``none`` and one in the farthest future ``open``; a length of time in days and
     hours. Anything else stands as it is; None is ``none``.
     """
@@ -123,7 +123,11 @@ def _describe_word(key: str, word: str, voice: Voice) -> dict[str, Value]:
         case "role":
             return describe_role(word, voice)
         case "faction":
-            return {key: word, "belongs": voice.belonging(word)}
+            return {
+                key: word,
+                f"{key}_name": voice.faction(word),
+                "belongs": voice.belonging(word),
+            }
         case "power":
             return {key: voice.power(word)}
         case "question":

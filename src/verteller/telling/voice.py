@@ -99,6 +99,8 @@ class Voice:
                 return self.say("nobody")
             case bool():
                 return self.say("yes" if value else "no")
+            case "yes" | "no":
+                return self.say(str(value))
             case str() if any(self.words.has(f"{of}-{value}") for of in ("role", "power")):
                 return self.power(value)
             case int() | float():

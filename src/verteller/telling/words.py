@@ -26,7 +26,10 @@ FALLBACK: Final[Language] = "en"
 """Whose words are said where a language has none: what most can read."""
 TOPICS: Final = ("roles", "facts", "questions", "refusals", "hosting", "calendar", "stories")
 """The files of one language, for all games."""
-OWN_TOPICS: Final[Mapping[str, tuple[str, ...]]] = {"tempo_reale": ("tempo_reale",)}
+OWN_TOPICS: Final[Mapping[str, tuple[str, ...]]] = {
+    "tempo_reale": ("tempo_reale",),
+    "lupus3": ("lupus3_roles", "lupus3"),
+}
 """
 The files of one rulebook, for its own games: what they say is said instead of the same message
 (or attribute) of the others. So a role, a question or a fact can mean something else in each.

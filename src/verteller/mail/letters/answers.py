@@ -6,8 +6,10 @@ from typing import Any
 
 from verteller.mail.layout import Block
 from verteller.mail.letters.absence import also
+from verteller.mail.letters.examples import is_spoken
 from verteller.mail.letters.line_words import LINE_WORDS
 from verteller.mail.letters.prompts import form_blocks, label_of
+from verteller.mail.letters.understood import besides_blocks, example_blocks
 from verteller.mail.letters.writing import Body, Subject, Writing, laid_out
 from verteller.mail.news import entry_of
 from verteller.mail.reading.question_words import has_question_words
@@ -25,7 +27,7 @@ def answer_taken(writing: Writing) -> tuple[Subject, Body]:
     subject, blocks = laid_out(letters.answer_taken(writing.desk, game=writing.game, text=text))
     if several:
         blocks = [*_several(writing, several, until)]
-    return subject, [*blocks, *also(writing)]
+    return subject, [*blocks, *besides_blocks(writing), *also(writing)]
 
 
 def _receipt(writing: Writing, entry: int, until: datetime | None) -> str:
@@ -55,7 +57,8 @@ def _several(
             line = LINE_WORDS[voice.words.language]["refused"]
             yield Block("text", line.format(word=word, why=_why(writing, answer)))
             forms |= answer.get("forms", {})
-    yield from form_blocks(forms, writing.rulebook, voice)
+    if not is_spoken(writing.rulebook):
+        yield from form_blocks(forms, writing.rulebook, voice)
 
 
 def _why(writing: Writing, payload: Mapping[str, Any]) -> str:
@@ -87,7 +90,10 @@ def refused(writing: Writing) -> tuple[Subject, Body]:
     subject, blocks = laid_out(letters.refused(writing.desk, text=text, game=writing.game))
     if "answers" in payload:
         blocks = [*_several(writing, payload["answers"])]
-    elif "forms" in payload:
+    blocks += besides_blocks(writing)
+    if is_spoken(writing.rulebook):
+        blocks += example_blocks(writing, payload)
+    elif "answers" not in payload and "forms" in payload:
         blocks += form_blocks(payload["forms"], writing.rulebook, writing.teller().voice)
     return subject, [*blocks, *also(writing)]
 
@@ -114,7 +120,7 @@ def reminder(writing: Writing) -> tuple[Subject, Body]:
 
 def _beginning(question: str, rulebook: str, voice: Voice) -> str:
     """Return how an answer begins where several questions are answered line by line."""
-    if not has_question_words(rulebook):
+    if is_spoken(rulebook) or not has_question_words(rulebook):
         return ""
     return voice.words.quote(f"{label_of(question, rulebook, voice)}: …")
 

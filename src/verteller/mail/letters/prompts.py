@@ -56,19 +56,30 @@ def spoken_blocks(writing: Writing, teller: Teller, questions: Sequence[Asked]) 
     if not shown:
         return []
     said = FRAMES[language]
-    texts = [teller.question(asked, None, keys) for asked in questions]
     due_at = writing.moment("due_at")
     return [
         heading(said["heading"]),
-        *(Block("text", line) for text in texts if (line := _open_to(text))),
-        Block("text", said["intro"]),
-        Block("list", lines=tuple(map(voice.words.quote, shown))),
+        *(
+            Block("text", _open_to(asked, teller.question(asked, None, keys)))
+            for asked in questions
+        ),
+        *example_blocks(shown, voice),
         *([strong(said["until"].format(deadline=voice.moment(due_at)))] if due_at else ()),
     ]
 
 
-def _open_to(text: QuestionText) -> str:
-    """Return a question with whom it may be about, in one line."""
+def example_blocks(shown: Sequence[str], voice: Voice) -> Iterator[Block]:
+    """Lay out example sentences; nothing where there are none."""
+    if shown:
+        yield Block("text", FRAMES[voice.words.language]["intro"])
+        yield Block("list", lines=tuple(map(voice.words.quote, shown)))
+
+
+def _open_to(asked: Asked, text: QuestionText) -> str:
+    """Return a question with whom it may be about, if it is about somebody, in one line."""
+    people = any(not isinstance(option, str) for part in asked.parts for option in part.options)
+    if not people:
+        return text.title
     names = ", ".join(dict.fromkeys(each for group in text.groups for each in group.choices))
     return f"{text.title} {names}."
 
@@ -96,8 +107,12 @@ def label_of(question: str, rulebook: str, voice: Voice) -> str:
 
 
 def form_blocks(forms: Mapping[str, Sequence[str]], rulebook: str, voice: Voice) -> Iterator[Block]:
-    """Show how the questions that are open are answered; see `line_of`."""
-    if forms:
+    """Show how the questions that are open are answered; see `line_of` and `examples`."""
+    if is_spoken(rulebook):
+        yield from example_blocks(
+            examples(forms, "", voice.cast.names, voice.words.language), voice
+        )
+    elif forms:
         yield Block("text", LINE_WORDS[voice.words.language]["forms"])
         yield Block(
             "list",

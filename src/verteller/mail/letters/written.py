@@ -7,7 +7,16 @@ from typing import Final, cast
 from verteller.hosting.home import home
 from verteller.hosting.models import Kind, Outgoing
 from verteller.mail.layout import RULE, Block, story_block, wrap
-from verteller.mail.letters import absence, answers, confirming, course, desk, news, signing_up
+from verteller.mail.letters import (
+    absence,
+    answers,
+    confirming,
+    course,
+    desk,
+    news,
+    signing_up,
+    understood,
+)
 from verteller.mail.letters.writing import Body, Subject, Writing
 from verteller.mail.stories import Told, tell_news, tell_receipt
 from verteller.telling import Language, letters
@@ -127,5 +136,6 @@ _WRITERS: Final[Mapping[Kind, Callable[[Writing], tuple[Subject, Body]]]] = {
     Kind.HAND_OVER: absence.hand_over,
     Kind.SIGN_IN: desk.sign_in,
     Kind.CONFIRMATION: confirming.confirmation,
+    Kind.UNDERSTOOD: understood.understood,
 }
 """Who puts which kind of row into words; every kind is here."""

@@ -16,6 +16,7 @@ MOST_LINES: Final = 200
 """Lines in which the words of questions are sought; what follows is about none."""
 
 _BULLET: Final = re.compile(r"^\s*(?:[-*\u2022\u00b7>]|\d{1,2}[.)])\s+")
+_COLON: Final = re.compile(r"[*_\s]*[:=]")
 _MARK: Final = re.compile(r"[,;.:|/&+()!?\u2022-]")
 
 
@@ -89,6 +90,12 @@ class Reader:
         named = {each.meaning for each in _find(words, set(), self.lexicon.labels)}
         return named.pop() if len(named) == 1 else ""
 
+    def is_form(self, line: str) -> bool:
+        """Tell whether *line* begins with a word for a question and a colon behind it."""
+        plain = _BULLET.sub("", readable(line))
+        first = next(iter(_labels(plain, self)), None)
+        return first is not None and first.starts and bool(_COLON.match(plain, first.end))
+
     def pieces(self, text: str) -> Pieces:
         """
         Say which lines of *text* are about which question.
@@ -123,6 +130,8 @@ class _Label:
     question: str
     at: int
     """Where it begins, in characters."""
+    end: int
+    """Where it ends."""
     starts: bool
     """Whether the line begins with it."""
     parted: bool
@@ -142,7 +151,7 @@ class _Taking:
     def line(self, line: str) -> None:
         """Take in the next line."""
         line = _BULLET.sub("", line)
-        labels = self._labels(line)
+        labels = _labels(line, self.reader)
         questions = list(dict.fromkeys(label.question for label in labels))
         if not questions:
             self._without_label(line)
@@ -190,21 +199,22 @@ class _Taking:
     def _put(self, question: str, text: str) -> None:
         self.about.setdefault(question, []).append(text)
 
-    def _labels(self, line: str) -> list[_Label]:
-        words = words_of(line)
-        lexicon = self.reader.lexicon
-        if lexicon.first_words.isdisjoint(word.folded for word in words):
-            # Most lines; names need not be sought in them one by one.
-            return []
-        taken = _covered(words, find_names(line, self.reader.names, self.reader.also))
-        labels: list[_Label] = []
-        for match in _find(words, taken, lexicon.labels):
-            starts, parted = _place(line, words, match.first)
-            own = tuple(word.folded for word in words[match.first : match.end])
-            if parted or own in lexicon.within:
-                at = words[match.first].start
-                labels.append(_Label(match.meaning, at, starts, parted))
-        return labels
+
+def _labels(line: str, reader: Reader) -> list[_Label]:
+    words = words_of(line)
+    lexicon = reader.lexicon
+    if lexicon.first_words.isdisjoint(word.folded for word in words):
+        # Most lines; names need not be sought in them one by one.
+        return []
+    taken = _covered(words, find_names(line, reader.names, reader.also))
+    labels: list[_Label] = []
+    for match in _find(words, taken, lexicon.labels):
+        starts, parted = _place(line, words, match.first)
+        own = tuple(word.folded for word in words[match.first : match.end])
+        if parted or own in lexicon.within:
+            at, end = words[match.first].start, words[match.end - 1].end
+            labels.append(_Label(match.meaning, at, end, starts, parted))
+    return labels
 
 
 def _place(line: str, words: Sequence[Word], at: int) -> tuple[bool, bool]:

@@ -17,31 +17,49 @@ from verteller.mail.reading.words import KEYWORDS, Keyword
 Phrase: TypeAlias = tuple[str, ...]
 """Words one behind another, folded."""
 
+_SHARED: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
+    "vote": {
+        "nl": ("Stem", "brandstapel", "stemmen"),
+        "en": ("Vote", "pyre", "stake", "votes"),
+        "it": ("Voto", "rogo", "voti", "vota"),
+        "de": ("Stimme", "Scheiterhaufen", "Stimmen"),
+    },
+    "elect": {
+        "nl": ("Burgemeester", "verkiezing"),
+        "en": ("Mayor", "election", "elect"),
+        "it": ("Sindaco", "sindaca", "elezione"),
+        "de": ("Bürgermeister", "Bürgermeisterin", "Bürgermeisteramt", "Wahl"),
+    },
+    "successor": {
+        "nl": ("Opvolger", "opvolgster"),
+        "en": ("Successor", "heir"),
+        "it": ("Successore", "successora", "erede"),
+        "de": ("Nachfolge", "Nachfolger", "Nachfolgerin"),
+    },
+    "power": {
+        "nl": ("Gave", "kracht"),
+        "en": ("Power",),
+        "it": ("Potere",),
+        "de": ("Fähigkeit", "Kraft", "Gabe", "Macht"),
+    },
+}
+"""What both Lupus rulebooks ask."""
+
 QUESTION_WORDS: Final[Mapping[str, Mapping[str, Mapping[str, tuple[str, ...]]]]] = {
-    "tempo_reale": {
-        "vote": {
-            "nl": ("Stem", "brandstapel", "stemmen"),
-            "en": ("Vote", "pyre", "stake", "votes"),
-            "it": ("Voto", "rogo", "voti", "vota"),
-            "de": ("Stimme", "Scheiterhaufen", "Stimmen"),
+    "tempo_reale": _SHARED,
+    "lupus3": {
+        **_SHARED,
+        "ritual": {
+            "nl": ("Ritueel",),
+            "en": ("Ritual",),
+            "it": ("Rituale", "rito"),
+            "de": ("Ritual",),
         },
-        "elect": {
-            "nl": ("Burgemeester", "verkiezing"),
-            "en": ("Mayor", "election", "elect"),
-            "it": ("Sindaco", "sindaca", "elezione"),
-            "de": ("Bürgermeister", "Bürgermeisterin", "Bürgermeisteramt", "Wahl"),
-        },
-        "successor": {
-            "nl": ("Opvolger", "opvolgster"),
-            "en": ("Successor", "heir"),
-            "it": ("Successore", "successora", "erede"),
-            "de": ("Nachfolge", "Nachfolger", "Nachfolgerin"),
-        },
-        "power": {
-            "nl": ("Gave", "kracht"),
-            "en": ("Power",),
-            "it": ("Potere",),
-            "de": ("Fähigkeit", "Kraft", "Gabe", "Macht"),
+        "suicide": {
+            "nl": ("Zelfmoord",),
+            "en": ("Suicide",),
+            "it": ("Suicidio",),
+            "de": ("Selbstmord", "Suizid"),
         },
     },
 }
@@ -103,7 +121,7 @@ def shown_word(rulebook: str, question: str, language: str) -> str:
 @lru_cache(maxsize=64)
 def lexicon(rulebook: str, languages: frozenset[str]) -> Lexicon:
     """Return what words mean in games of *rulebook*; *languages* are game's and player's."""
-    table = QUESTION_WORDS[rulebook]
+    table = QUESTION_WORDS.get(rulebook, {})
     every = {
         phrase(word): question
         for question, of_languages in table.items()

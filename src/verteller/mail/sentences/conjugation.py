@@ -103,9 +103,7 @@ def _meaning(pronoun: str) -> Mood:
 
 def _english(verb: str) -> Forms:
     """Give the forms of a regular verb."""
-    head, _, rest = verb.partition(" ")
-    tail = f" {rest}" if rest else ""
-    doubled = head
+    head = doubled = verb
     vowels = "aeiou"
     if (
         len(head) > 2
@@ -117,16 +115,16 @@ def _english(verb: str) -> Forms:
     ):
         doubled = head + head[-1]
     stem = head[:-1] if head.endswith("e") and not head.endswith("ee") else doubled
-    yield head + tail, _F | _O | _I
+    yield head, _F | _O | _I
     es = head.endswith(("s", "x", "ch", "sh", "z"))
     if head.endswith("y") and head[-2:-1] not in vowels:
         third, past = head[:-1] + "ies", head[:-1] + "ied"
     else:
         third, past = head + ("es" if es else "s"), stem + "ed"
-    yield third + tail, _T
-    yield past + tail, _P
-    yield stem + "ing" + tail, _F
-    yield head + "in" + tail, _F
+    yield third, _T
+    yield past, _P
+    yield stem + "ing", _F
+    yield head + "in", _F
 
 
 def _dutch(verb: str) -> Forms:
@@ -217,9 +215,17 @@ def forms_of(verb: str, language: str) -> Iterable[tuple[str, Mood]]:
     """
     Return the forms of *verb*, which is regular, in *language*.
 
-    A form that needs a particle behind it reads `wijs + aan`.
+    A form that needs a particle behind it reads `wijs + aan`. Of a phrase the first word is
+    the verb, but in German and Dutch, where it is the last.
     """
-    return _LANGUAGES[language](verb)
+    conjugate = _LANGUAGES[language]
+    if " " not in verb:
+        return conjugate(verb)
+    if language in ("nl", "de"):
+        rest, _, head = verb.rpartition(" ")
+        return [(f"{rest} {form}", mood) for form, mood in conjugate(head)]
+    head, _, rest = verb.partition(" ")
+    return [(f"{form} {rest}", mood) for form, mood in conjugate(head)]
 
 
 def mood_of(letters: str) -> Mood:

@@ -1,15 +1,61 @@
 """From a player's text to its meaning."""
 
+from collections.abc import Iterable
+from typing import Final
+
+from verteller.mail.reading.folding import words_of
+from verteller.mail.reading.quotes import cut_quotes
+from verteller.mail.sentences.following import Following, is_bare
+from verteller.mail.sentences.lexicon import LANGUAGES, lexicon_of
 from verteller.mail.sentences.meaning import Context, Understanding
+from verteller.mail.sentences.people import people_of
+from verteller.mail.sentences.reading import Reader, usual_question
+from verteller.mail.sentences.tokens import plain, sentences_of
+
+MOST_CHARACTERS: Final = 20_000
+"""What follows in a mail is not read."""
+_SAMPLE: Final = 400
+"""Words by which the language of a mail is told."""
 
 
 def understand(text: str, context: Context) -> Understanding:
     """
     Return what *text* means.
 
+    Nothing that is negated, supposed, asked, told of others or of the past, or weighed becomes
+    a command; what is left open becomes a doubt.
+
     Args:
         text: What the writer wrote himself.
         context: All that may be used to understand it.
+
+    Source: lupus3, 4.4, LU3-SYS-05, LU3-SYS-07 to -10, table 1.5.
     """
-    del text, context
-    return Understanding()
+    clean = plain(cut_quotes(text[:MOST_CHARACTERS]))
+    language = language_of(clean, context)
+    lexicon = lexicon_of(context.rulebook, language)
+    people = people_of(tuple(context.people))
+    following = Following(Reader(context, language, usual_question(context)))
+    sentences = list(sentences_of(clean, lexicon, people))
+    for sentence in sentences:
+        following.take(sentence)
+    bare = all(is_bare(sentence.tokens) for sentence in sentences)
+    return following.understanding(is_bare=bare)
+
+
+def language_of(text: str, context: Context) -> str:
+    """Return in which language a text is written; one of the context's if that may be."""
+    words = [word.folded for word in words_of(text)[:_SAMPLE]]
+    counts = {
+        language: _known(words, context.rulebook, language)
+        for language in LANGUAGES
+    }
+    own = [language for language in LANGUAGES if language in context.languages] or ["en"]
+    best_own = max(own, key=lambda language: counts[language])
+    best = max(LANGUAGES, key=lambda language: counts[language])
+    return best if counts[best] > 2 * counts[best_own] + 1 else best_own
+
+
+def _known(words: Iterable[str], rulebook: str, language: str) -> int:
+    known = lexicon_of(rulebook, language).single_words
+    return sum(word in known for word in words)

@@ -88,7 +88,7 @@ SHARED_FACTS: dict[str, frozenset[str]] = {
         "letter": "player text",
         "faction_defeated": "faction players",
         "nominated": "players",
-        "scream": "",
+        "scream": "player",
         "won": "faction players",
     }.items()
 }

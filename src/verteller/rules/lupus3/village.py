@@ -29,7 +29,7 @@ class Village(Town):
         advocates: Who is kept from today's stake, and the entries that say so.
         saved: Who was saved from the stake as the Niece of Mubarak before.
         entered: The factions that somebody was dealt at the start.
-        doomed: Whether the Blacks who live die at the coming dawn.
+        collapsed: Whether that dawn is past at which the Blacks die of their defeat.
         goals: Which faction the players of defeated ones are to support.
     """
 
@@ -52,12 +52,17 @@ class Village(Town):
         self.advocates: dict[Seat, tuple[int, ...]] = {}
         self.saved: set[Seat] = set()
         self.entered: set[str] = set()
-        self.doomed = False
+        self.collapsed = False
         self.goals: dict[Seat, str] = {}
 
     def nature(self, seat: Seat) -> Role:
         """Return the row of the table that *seat* is now. Source: LU3-GEN-10, LU3-AMB-12."""
         return self.natures[self.roles[seat]]
+
+    @property
+    def is_doomed(self) -> bool:
+        """Whether the Blacks who live die at the coming dawn. Source: LU3-DEFEAT-01."""
+        return BLACK in self.defeated - self.disqualified and not self.collapsed
 
     @folds(Dealt)
     def _role_dealt(self, number: int, fact: Dealt) -> None:
@@ -94,11 +99,10 @@ class Village(Town):
     @folds(FactionLost)
     def _faction_lost(self, number: int, fact: FactionLost) -> None:
         self.defeated.add(fact.faction)
-        self.doomed = self.doomed or fact.faction == BLACK
 
     @folds(Collapsed)
     def _collapsed(self, number: int, fact: Collapsed) -> None:
-        self.doomed = False
+        self.collapsed = True
 
     @folds(GoalAssigned)
     def _goal_assigned(self, number: int, fact: GoalAssigned) -> None:

@@ -534,7 +534,7 @@ cause-words = { $cause ->
    *[other] { $cause_raw }
 }
 
-## Nächte und Tage anderer Spiele
+## Morgen und Abende
 
 fact-dawn = Tag { $number } bricht an.
 fact-sunset = Tag { $number } geht zu Ende, und die Stimmen werden gezählt.

@@ -505,7 +505,7 @@ cause-words = { $cause ->
    *[other] { $cause_raw }
 }
 
-## Nights and days of other games
+## Dawns and sunsets
 
 fact-dawn = Day { $number } breaks.
 fact-sunset = The sun sets on day { $number }, and the votes are counted.

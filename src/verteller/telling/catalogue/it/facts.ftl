@@ -503,7 +503,7 @@ cause-words = { $cause ->
    *[other] { $cause_raw }
 }
 
-## Notti e giorni di altri giochi
+## Albe e tramonti
 
 fact-dawn = È l’alba del giorno { $number }.
 fact-sunset = Tramonta il sole sul giorno { $number } e si contano i voti.

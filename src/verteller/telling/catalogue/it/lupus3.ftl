@@ -258,32 +258,26 @@ cause-words = { $cause ->
 
 question-power = Su chi usi il tuo potere stanotte?
     .explain = Non c’è obbligo di usarlo. Fino all’alba puoi cambiare il nome o ritirarlo.
-    .example = Per esempio: “Stanotte uso il potere su Anna.”
     .receipt = Usi il tuo potere su { $chosen }.
     .blank = Stanotte non usi il tuo potere.
 question-ritual = Su chi compi il rituale stanotte?
     .explain = I morti che indicano lo stesso vivo ne fanno sentire le urla a tutto il villaggio: all’alba se ne legge il nome, e non gli succede altro. Se non siete d’accordo, il rituale non riesce. Non c’è obbligo di partecipare.
-    .example = Per esempio: “Rituale su Anna.”
     .receipt = Compi il rituale su { $chosen }.
     .blank = Stanotte non partecipi al rituale.
 question-suicide = Stanotte il tuo personaggio si toglie la vita?
     .explain = Accade all’alba, dopo tutto il resto, e nessuno può impedirlo; se stanotte usi un potere, ricevi comunque la sua risposta. Fino all’alba puoi ripensarci.
-    .example = Per esempio: “Stanotte mi suicido”, oppure “Non mi suicido più”.
     .receipt = Stanotte il tuo personaggio si toglie la vita.
     .blank = Il tuo personaggio non si toglie la vita.
 question-vote = Chi deve salire sul rogo?
     .explain = Puoi votare qualunque personaggio vivo, anche te. Di regola la votazione vale se ha votato almeno la metà dei vivi. Muore chi ha più voti; in caso di parità decide di regola il voto del Sindaco, oppure la sorte. Il risultato mostra chi ha votato per chi.
-    .example = Per esempio: “Voto Anna.”
     .receipt = Per il rogo voti { $chosen }.
     .blank = Per il rogo non voti nessuno.
 question-elect = Chi deve essere Sindaco?
     .explain = Di regola diventa Sindaco chi ha i voti di più della metà dei vivi; altrimenti tutto resta com’è. Il suo voto decide le parità al rogo, di regola già da oggi. Puoi votare qualunque personaggio vivo, anche te. Il risultato mostra chi ha votato per chi.
-    .example = Per esempio: “Voto Anna come sindaco.”
     .receipt = Come Sindaco voti { $chosen }.
     .blank = Come Sindaco non voti nessuno.
 question-successor = Chi ti succederà come Sindaco?
     .explain = Puoi designare qualcuno in qualunque momento, di giorno e di notte, e cambiare o ritirare il nome. Nessuno lo saprà fino alla tua morte. Se allora non c’è un nome, o chi hai designato non è più in vita, di regola decide la sorte.
-    .example = Per esempio: “Il mio successore è Anna.”
     .receipt = Come successore designi { $chosen }.
     .blank = Non designi nessun successore.
 how-names = { $amount ->
@@ -304,11 +298,11 @@ part-ritual = Puoi indicare
 
 reminder =
     .blank-first = Non c’è obbligo di scegliere, e fino alla scadenza puoi ancora cambiare una scelta.
-opening =
-    .answering = Si gioca così: rispondi ai messaggi che ricevi, oppure scrivi a { $home } con il nome della partita nell’oggetto. Scrivi con parole tue quello che vuoi fare: “Voto Anna”, “Verdi sindaco”, “Uso il potere su Bruno”, “Annulla il potere”, “Che cosa ho ordinato?”. In un messaggio possono stare più ordini. Ogni volta ti rispondo con quello che ho capito.
+opening = Comincia { $game }. Tieni per te quello che leggi qui: è scritto per te e per nessun altro.
+    .answering = Si gioca così: rispondi ai messaggi che ricevi, oppure scrivi a { $home } con il nome della partita nell’oggetto. Scrivi con parole tue quello che vuoi fare; in un messaggio possono stare più ordini, e ogni volta ti rispondo con quello che ho capito.
     .blank-first = Fino alla scadenza puoi cambiare o ritirare una scelta quante volte vuoi; conta l’ultima. Non c’è obbligo di scegliere: non lasci mai il gioco per aver saltato qualcosa.
     .discussion = Discuti, accusa, supplica e menti quanto vuoi, ma lascia fuori { $home }: tutto ciò che arriva a quell’indirizzo viene letto come un ordine.
-    .dead = Quando muori, continui a giocare per la tua fazione. Ricevi ancora i rapporti dell’alba e del tramonto, e di notte puoi partecipare al rituale dei morti.
+    .dead = Quando muori, continui a giocare per la tua fazione. Ricevi ancora i rapporti dell’alba e del tramonto.
 
 ## Perché un messaggio non è stato accettato
 

@@ -506,7 +506,7 @@ cause-words = { $cause ->
    *[other] { $cause_raw }
 }
 
-## Nachten en dagen van andere spellen
+## Ochtenden en avonden
 
 fact-dawn = Dag { $number } breekt aan.
 fact-sunset = Dag { $number } loopt ten einde, en de stemmen worden geteld.

@@ -1,0 +1,230 @@
+"""
+Sentences in a mail: what they order, what they leave open, and what they ask of the narrator.
+
+Lines with a word for their question in front ("Vote: Anna") and bare names are read as they
+always are; sentences are understood by what their writer himself knows.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from verteller.mail.answering_several import Answerer, Meant, read_several
+from verteller.mail.sentences import understand
+from verteller.mail.sentences.meaning import (
+    Command,
+    Context,
+    Doubt,
+    DoubtCode,
+    Person,
+    Request,
+    Understanding,
+)
+from verteller.rules.errors import AnswerError, Refusal
+from verteller.rules.game import Game
+from verteller.rules.views import View, view
+
+NEVER_DONE: Final = frozenset({DoubtCode.NEGATED, DoubtCode.CONDITION})
+"""Doubts about what must not be done though the name of a player stands in it."""
+
+LONGEST_QUOTED: Final = 160
+"""Letters of a sentence that are said again."""
+
+
+@dataclass(frozen=True)
+class Writer:
+    """
+    Who has written a mail, and all that may be used to understand it.
+
+    Args:
+        answerer: How his bare names and lines are read.
+        people: All players in seating order.
+        seen: What he knows.
+    """
+
+    answerer: Answerer
+    people: tuple[Person, ...]
+    seen: View
+
+    def context(self) -> Context:
+        """Return what sentences are understood by."""
+        answerer = self.answerer
+        usual = answerer.usual_question(answerer.reader) if answerer.asked else None
+        return Context(
+            rulebook=answerer.rulebook,
+            role=self.seen.role,
+            seat=answerer.seat,
+            asked=answerer.asked,
+            people=self.people,
+            languages=answerer.languages,
+            usual=usual or "",
+        )
+
+
+@dataclass
+class Heard:
+    """
+    What a mail says.
+
+    Args:
+        meant: The answers it gives, each question once.
+        doubts: What was not carried out.
+        requests: What it asks of the narrator.
+        is_speech: Whether it says anything beyond bare names and lines.
+    """
+
+    meant: list[Meant] = field(default_factory=list)
+    doubts: list[Doubt] = field(default_factory=list)
+    requests: frozenset[Request] = frozenset()
+    is_speech: bool = False
+
+    @property
+    def is_lost(self) -> bool:
+        """Whether it speaks, and nothing in it could be acted upon or asked about."""
+        unclear = all(doubt.code is DoubtCode.NOT_UNDERSTOOD for doubt in self.doubts)
+        return self.is_speech and not self.meant and not self.requests and unclear
+
+    @property
+    def doubt(self) -> DoubtCode | None:
+        """The first doubt that says more than that nothing was understood; else the first."""
+        codes = [doubt.code for doubt in self.doubts]
+        telling = (code for code in codes if code is not DoubtCode.NOT_UNDERSTOOD)
+        return next(telling, codes[0] if codes else None)
+
+
+def hear(text: str, writer: Writer) -> Heard:
+    """
+    Return what *text* says.
+
+    Where the same question is answered more than once, the last answer counts.
+
+    Raises:
+        HostingError, AnswerError: It has nothing but names or lines, which could mean more than
+            one question, or say nothing; see `read_several`.
+
+    Source: Lupus 3.0, 4.4, LU3-SYS-05, LU3-SYS-07, LU3-SYS-09, LU3-MAIL-11.
+    """
+    answerer = writer.answerer
+    forms, rest = _parted(text, answerer)
+    context = writer.context()
+    said = understand(rest, context)
+    if not _is_speech(said):
+        if answerer.asked and not forms:
+            return _of_names(text, writer, said)
+        if answerer.asked:
+            return _of_forms(text, writer, [])
+        return Heard()
+    heard = _of_forms("\n".join(forms), writer, said.commands) if forms else Heard()
+    heard.meant = _last_of_each([*heard.meant, *_ordered(said, writer)], text)
+    heard.doubts += said.doubts
+    heard.requests = said.requests
+    heard.is_speech = True
+    return heard
+
+
+def chooses_in_words(text: str, writer: Writer) -> bool:
+    """Tell whether the sentences of *text* order anything, or leave open what they order."""
+    said = understand(text, writer.context())
+    orders = [doubt for doubt in said.doubts if doubt.code is not DoubtCode.NOT_UNDERSTOOD]
+    return bool(said.commands or orders)
+
+
+def ordered(command: Command, writer: Writer) -> Meant:
+    """Return a command as an answer; refused where its question is not open."""
+    answerer = writer.answerer
+    content = answerer.reader.content(command.text)
+    if command.question not in answerer.asked:
+        refused = AnswerError(Refusal.NOT_ASKED, detail="another")
+        return Meant(command.question, refused, content, answerer, command.text)
+    return Meant(command.question, command.choice, content, answerer, command.text)
+
+
+def told_of(doubts: Sequence[Doubt]) -> list[dict[str, Any]]:
+    """Return doubts in plain values, for the words of the reply."""
+    return [
+        {
+            "doubt": str(doubt.code),
+            "text": " ".join(doubt.text.split())[:LONGEST_QUOTED],
+            "question": doubt.question,
+            "candidates": [int(seat) for seat in doubt.candidates],
+        }
+        for doubt in doubts
+    ]
+
+
+def seen_by(game: Game, answerer: Answerer) -> View:
+    """Return what a writer knows."""
+    return view(game.log, answerer.seat)
+
+
+def _is_speech(said: Understanding) -> bool:
+    is_denied = any(doubt.code in NEVER_DONE for doubt in said.doubts)
+    return said.has_sentences or bool(said.requests) or is_denied
+
+
+def _parted(text: str, answerer: Answerer) -> tuple[list[str], str]:
+    """
+    Return the lines of *text* that begin with a word for a question and a colon, and the rest.
+
+    Bare names below such a word that stands alone belong to it.
+    """
+    forms: list[str] = []
+    rest: list[str] = []
+    is_heading = False
+    for line in text.split("\n"):
+        if answerer.reader.is_form(line):
+            forms.append(line)
+            is_heading = answerer.reader.content(line).is_empty
+        elif is_heading and line.strip():
+            forms.append(line)
+        else:
+            is_heading = False
+            rest.append(line)
+    return forms, "\n".join(rest)
+
+
+def _of_names(text: str, writer: Writer, said: Understanding) -> Heard:
+    """Return what bare names say; a doubt about them says more than that there are none."""
+    try:
+        return Heard(read_several(text, writer.answerer))
+    except AnswerError:
+        if not said.commands and not said.doubts:
+            raise
+    return Heard(list(_ordered(said, writer)), list(said.doubts))
+
+
+def _of_forms(text: str, writer: Writer, commands: Sequence[Command]) -> Heard:
+    """Return what lines with a word in front say, but for what they say is not to be done."""
+    context = writer.context()
+    doubts: list[Doubt] = []
+    kept: list[str] = []
+    for line in text.split("\n"):
+        denied = _denied(line, context) if writer.answerer.reader.is_form(line) else []
+        doubts += denied
+        if not denied:
+            kept.append(line)
+    left = "\n".join(kept)
+    if not left.strip() and (doubts or commands):
+        return Heard([], doubts, is_speech=bool(doubts))
+    return Heard(read_several(left, writer.answerer), doubts, is_speech=bool(doubts))
+
+
+def _denied(line: str, context: Context) -> list[Doubt]:
+    return [doubt for doubt in understand(line, context).doubts if doubt.code in NEVER_DONE]
+
+
+def _ordered(said: Understanding, writer: Writer) -> Iterator[Meant]:
+    return (ordered(command, writer) for command in said.commands)
+
+
+def _last_of_each(meant: Sequence[Meant], text: str) -> list[Meant]:
+    """Return of each question the answer that stands last in *text*."""
+    places: Mapping[int, int] = {number: _place(each, text) for number, each in enumerate(meant)}
+    in_order = sorted(range(len(meant)), key=lambda number: (places[number], number))
+    last = {meant[number].question: meant[number] for number in in_order}
+    return [each for each in meant if last[each.question] is each]
+
+
+def _place(meant: Meant, text: str) -> int:
+    """Return where an answer stands; one of which that is not known, at the beginning."""
+    return text.find(meant.text) if meant.text else -1

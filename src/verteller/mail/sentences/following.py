@@ -1,0 +1,470 @@
+"""Following a mail from clause to clause: what holds at its end."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from verteller.mail.sentences.grammar import Clause, Person, clauses_of
+from verteller.mail.sentences.lexicon import Kind
+from verteller.mail.sentences.meaning import (
+    Command,
+    Context,
+    Doubt,
+    DoubtCode,
+    Request,
+    Understanding,
+)
+from verteller.mail.sentences.reading import (
+    ELECT,
+    RITUAL,
+    SUCCESSOR,
+    SUICIDE,
+    VOTE,
+    Reader,
+    Reading,
+    Tone,
+)
+from verteller.mail.sentences.tokens import Sentence, Token
+from verteller.rules.facts import Choice, Option, Seat
+
+YES: Final = "yes"
+_TARGET: Final = "target"
+_MOST_TEXT: Final = 200
+"""Characters of a sentence that are repeated."""
+
+
+@dataclass(slots=True)
+class _Order:
+    """What is to be carried out for one question, so far."""
+
+    question: str
+    seats: list[tuple[int, ...]] = field(default_factory=list)
+    parts: list[str] = field(default_factory=list)
+    options: list[str] = field(default_factory=list)
+    blank: bool = False
+    yes: bool = False
+    text: str = ""
+    several: bool = False
+
+
+class Following:
+    """
+    A mail that is being read.
+
+    Args:
+        reader: Reads its clauses.
+    """
+
+    def __init__(self, reader: Reader) -> None:
+        self.reader = reader
+        self.context: Context = reader.context
+        self.orders: dict[str, _Order] = {}
+        self.doubts: list[Doubt] = []
+        self.requests: set[Request] = set()
+        self.last_question = ""
+        self.last_persons: tuple[int, ...] = ()
+        self.pending: Reading | None = None
+        self.negated_question = ""
+        self.corrects = False
+        self.says_more = False
+        self.bare: list[tuple[int, ...]] = []
+        self.has_hint = False
+
+    # -- sentences
+
+    def take(self, sentence: Sentence) -> None:
+        """Take in the next sentence."""
+        clauses = _merged([self.reader.read(clause) for clause in clauses_of(sentence)])
+        if self._take_request(sentence, clauses):
+            self.says_more = True
+            return
+        hypothetical = _hypothetical(clauses)
+        asked = _is_asked(sentence, clauses)
+        unsure = told = False
+        for number, reading in enumerate(clauses):
+            clause = reading.clause
+            if clause.links_with(Kind.THAT):
+                reading.tone = Tone.UNSURE if unsure else Tone.TOLD if told else reading.tone
+            elif clause.links_with(Kind.REASON) and reading.tone is not Tone.DONE:
+                reading.tone = Tone.TOLD
+            unsure = reading.tone is Tone.UNSURE
+            told = reading.tone is Tone.TOLD and clause.has(Kind.REPORT)
+            if clause.links_with(Kind.CORRECTION) or clause.has(Kind.CORRECTION):
+                self.corrects = True
+            if number in hypothetical:
+                self._suppose(reading, sentence)
+            elif asked:
+                self._note_doubt(reading, sentence)
+            else:
+                self._take(reading, sentence)
+            self._remember(reading)
+        self.pending = self.pending if sentence.end in ("\n", "") else None
+
+    def _take_request(self, sentence: Sentence, clauses: Sequence[Reading]) -> bool:
+        """Take in what is wanted of the narrator; tell whether the sentence says that."""
+        tokens = sentence.tokens
+        for kind, request in (
+            (Kind.STATUS, Request.STATUS),
+            (Kind.HELP, Request.HELP),
+            (Kind.COUNT, Request.COUNT),
+        ):
+            if any(token.has(kind) for token in tokens):
+                self.requests.add(request)
+                return True
+        asks = sentence.end == "?" or any(token.has(Kind.ASKING) for token in tokens[:4])
+        first = any(token.has(Kind.AUXILIARY, Kind.MINE) for token in tokens)
+        done = any(
+            entry.kind in (Kind.VERB, Kind.CUE) and (entry.mood & entry.mood.PAST or not entry.mood)
+            for token in tokens
+            for entry in token.entries
+        )
+        if (
+            asks
+            and first
+            and done
+            and any(token.has(Kind.ASKING) for token in tokens)
+            and not any(reading.persons for reading in clauses)
+        ):
+            self.requests.add(Request.STATUS)
+            return True
+        return False
+
+    def _remember(self, reading: Reading) -> None:
+        """Remember who was spoken of, for pronouns."""
+        named = [person.seats for person in (*reading.persons, *reading.apart)]
+        named = [seats for seats in named if seats != (int(self.context.seat),)]
+        if len(set(named)) == 1:
+            self.last_persons = named[0]
+        elif named:
+            self.last_persons = ()
+
+    # -- what is not carried out
+
+    def _suppose(self, reading: Reading, sentence: Sentence) -> None:
+        """Note what would be done if something happened."""
+        if reading.question and reading.tone is not Tone.TOLD and self._means_something(reading):
+            self._doubt(DoubtCode.CONDITION, reading, sentence)
+
+    def _note_doubt(self, reading: Reading, sentence: Sentence) -> None:
+        """Note that something was said of which we do not know what to do."""
+        if reading.question and (reading.persons or reading.is_verb):
+            self._doubt(DoubtCode.NOT_UNDERSTOOD, reading, sentence)
+
+    def _means_something(self, reading: Reading) -> bool:
+        return bool(
+            reading.persons or reading.pronoun or reading.is_verb or reading.blank or reading.unknown
+        )
+
+    def _doubt(
+        self,
+        code: DoubtCode,
+        reading: Reading,
+        sentence: Sentence,
+        candidates: Iterable[int] = (),
+    ) -> None:
+        text = sentence.text[:_MOST_TEXT]
+        doubt = Doubt(code, text, reading.question, tuple(map(Seat, candidates)))
+        if doubt not in self.doubts:
+            self.doubts.append(doubt)
+
+    # -- what is
+
+    def _take(self, reading: Reading, sentence: Sentence) -> None:
+        """Take in a clause that is neither supposed nor asked."""
+        if reading.foreign:
+            if reading.tone is Tone.DONE and not reading.negated and self._has_object(reading):
+                self._doubt(DoubtCode.NOT_YOURS, reading, sentence)
+            return
+        if not reading.question:
+            self._take_bare(reading, sentence)
+            return
+        if reading.tone in (Tone.TOLD, Tone.UNSURE):
+            self._note_doubt(reading, sentence)
+            return
+        if reading.question == SUICIDE:
+            self._take_suicide(reading, sentence)
+            return
+        if reading.negated and not (reading.blank and not reading.persons):
+            self._take_negated(reading, sentence)
+            return
+        if reading.withdraws or (reading.blank and not reading.persons):
+            self._order_blank(reading, sentence)
+            return
+        if reading.excepts:
+            self._note_doubt(reading, sentence)
+            return
+        if reading.later and reading.question in (VOTE, ELECT):
+            self._note_doubt(reading, sentence)
+            return
+        self._take_order(reading, sentence)
+
+    def _has_object(self, reading: Reading) -> bool:
+        return bool(reading.persons or reading.pronoun or reading.self_meant)
+
+    def _take_suicide(self, reading: Reading, sentence: Sentence) -> None:
+        if reading.negated or reading.withdraws or reading.blank:
+            self._put(_Order(SUICIDE, blank=True, text=sentence.text))
+        elif reading.tone is Tone.DONE and not reading.persons:
+            self._put(_Order(SUICIDE, yes=True, text=sentence.text))
+        else:
+            self._note_doubt(reading, sentence)
+
+    def _take_negated(self, reading: Reading, sentence: Sentence) -> None:
+        """Note what somebody does not do; who does nothing at all chooses nobody."""
+        self.negated_question = reading.question
+        if not self._has_object(reading) and not reading.unknown and not reading.apart:
+            if reading.tone is Tone.DONE:
+                self._order_blank(reading, sentence)
+            return
+        self.last_question = reading.question
+        self._doubt(DoubtCode.NEGATED, reading, sentence)
+
+    def _order_blank(self, reading: Reading, sentence: Sentence) -> None:
+        self._put(_Order(reading.question, blank=True, text=sentence.text))
+
+    def _take_order(self, reading: Reading, sentence: Sentence) -> None:
+        persons = self._objects(reading)
+        if not persons and not reading.options:
+            self._without_object(reading, sentence)
+            return
+        order = _Order(reading.question, persons, text=sentence.text, options=reading.options)
+        order.parts = [reading.part] * len(persons)
+        self._put(order)
+
+    def _objects(self, reading: Reading) -> list[tuple[int, ...]]:
+        """Return who is chosen, each perhaps one of several."""
+        named = list(dict.fromkeys(person.seats for person in reading.persons))
+        exact = [p.seats for p in reading.persons if not p.token.is_slip]
+        if exact:
+            named = list(dict.fromkeys(exact))
+        named = _narrowed(named)
+        if not named and reading.self_meant:
+            return [(int(self.context.seat),)]
+        if not named and reading.pronoun and self.last_persons:
+            return [self.last_persons]
+        if not named and reading.self_meant is False and reading.apart and False:
+            return []
+        return named
+
+    def _without_object(self, reading: Reading, sentence: Sentence) -> None:
+        """Note an order that names nobody: he may be named next, or be unknown."""
+        self.last_question = reading.question
+        if reading.unknown and reading.tone is Tone.DONE and reading.is_verb:
+            self._doubt(DoubtCode.UNKNOWN_NAME, reading, sentence)
+            return
+        self.pending = reading
+        self._note_doubt(reading, sentence)
+
+    def _take_bare(self, reading: Reading, sentence: Sentence) -> None:
+        """Take in a clause without a word for any question."""
+        if reading.tone is not Tone.BARE or not reading.persons:
+            if reading.blank and not reading.persons and reading.tone is not Tone.TOLD:
+                self._take_bare_blank(reading, sentence)
+            return
+        persons = self._objects(reading)
+        others = [seats for seats in persons if seats != (int(self.context.seat),)]
+        strange = sum(
+            not token.is_known and token.text.isalpha() for token in reading.clause.tokens
+        )
+        if not others or strange > 1:
+            return
+        if reading.negated:
+            return
+        question = ""
+        instead = reading.clause.links_with(Kind.BUT) and self.negated_question
+        if instead:
+            question = self.negated_question
+            self.doubts = [
+                doubt
+                for doubt in self.doubts
+                if doubt.code is not DoubtCode.NEGATED or doubt.question != question
+            ]
+        elif self.corrects:
+            question = self.last_question
+        elif self.pending is not None:
+            question = self.pending.question
+        elif reading.clause.links_with(Kind.AND, Kind.OR) and self.last_question:
+            order = self.orders.get(self.last_question)
+            if order is not None and not order.blank:
+                order.seats += others
+                order.parts += [reading.part] * len(others)
+            return
+        if question:
+            self._put(_Order(question, others, [""] * len(others), text=sentence.text))
+        else:
+            self.bare += others
+
+    def _take_bare_blank(self, reading: Reading, sentence: Sentence) -> None:
+        """Take "nobody" for an answer where nothing else is said of it."""
+        strange = sum(not token.is_known for token in reading.clause.tokens)
+        question = self.last_question if self.corrects else self.reader.usual
+        if question and (reading.clause.has(Kind.ABSTAIN, Kind.PASS) or not strange):
+            if reading.clause.has(Kind.OTHERS):
+                return
+            self._put(_Order(question, blank=True, text=sentence.text))
+
+    def _put(self, order: _Order) -> None:
+        """Put an order in place of the one for the same question, or add to it."""
+        before = self.orders.pop(order.question, None)
+        room = self._room(order.question)
+        if before is not None and room > 1 and not self.corrects and not order.blank:
+            order.seats = before.seats + order.seats
+            order.parts = before.parts + order.parts
+            order.options = before.options + order.options
+        self.orders[order.question] = order
+        self.last_question = order.question
+        self.corrects = False
+        self.pending = None
+        self.doubts = [
+            doubt
+            for doubt in self.doubts
+            if doubt.question != order.question or doubt.code is DoubtCode.CONDITION
+        ]
+
+    def _room(self, question: str) -> int:
+        asked = self.context.asked.get(question)
+        return sum(part.most for part in asked.parts) if asked is not None else 1
+
+    # -- the end
+
+    def understanding(self, *, is_bare: bool) -> Understanding:
+        """
+        Return what the mail means.
+
+        Args:
+            is_bare: Whether it is nothing but names.
+        """
+        usual = self.reader.usual
+        if self.bare and not self.orders and not self.doubts and not self.requests and usual:
+            self._put(_Order(usual, self.bare, [""] * len(self.bare), text=""))
+        commands = []
+        for order in self.orders.values():
+            result = self._settled(order)
+            if isinstance(result, Command):
+                commands.append(result)
+            else:
+                self.doubts.append(result)
+        clear = [doubt for doubt in self.doubts if doubt.code is not DoubtCode.NOT_UNDERSTOOD]
+        if commands or clear or self.requests:
+            self.doubts = clear
+        return Understanding(
+            commands=tuple(commands),
+            doubts=tuple(self.doubts),
+            requests=frozenset(self.requests),
+            has_sentences=not is_bare,
+        )
+
+    def _settled(self, order: _Order) -> Command | Doubt:
+        """Return an order as a command, or why it is none."""
+        text = order.text[:_MOST_TEXT]
+        if order.yes:
+            return Command(order.question, ((YES, YES),), text)
+        if order.blank:
+            return Command(order.question, (), text)
+        pairs = list(dict.fromkeys(zip(order.seats, order.parts, strict=True)))
+        doubtful = next((seats for seats, _ in pairs if len(seats) > 1), None)
+        if doubtful is not None:
+            candidates = tuple(map(Seat, doubtful))
+            return Doubt(DoubtCode.AMBIGUOUS, text, order.question, candidates)
+        if len(pairs) > self._room(order.question):
+            named = tuple(Seat(seats[0]) for seats, _ in pairs)
+            return Doubt(DoubtCode.CONTRADICTION, text, order.question, named)
+        return Command(order.question, self._choice(order, pairs), text)
+
+    def _choice(
+        self, order: _Order, pairs: Sequence[tuple[tuple[int, ...], str]]
+    ) -> Choice:
+        """Sort what is chosen into the parts of the question."""
+        asked = self.context.asked.get(order.question)
+        names = [part.name for part in asked.parts] if asked else [_TARGET]
+        room = {part.name: part.most for part in asked.parts} if asked else {_TARGET: 1}
+        chosen: list[tuple[str, Option]] = []
+        for seats, said in pairs:
+            free = [name for name in names if room[name] > 0 and name != "power"]
+            name = said if said in room else (free or names)[0]
+            room[name] -= 1
+            chosen.append((name, Seat(seats[0])))
+        chosen += [("power", option) for option in order.options if "power" in room]
+        return tuple(chosen)
+
+
+def _narrowed(named: list[tuple[int, ...]]) -> list[tuple[int, ...]]:
+    """Leave out of what may be several people who is named more exactly beside it."""
+    single = {seats[0] for seats in named if len(seats) == 1}
+    return [seats for seats in named if len(seats) == 1 or single.isdisjoint(seats)]
+
+
+def _merged(readings: list[Reading]) -> list[Reading]:
+    """Put together clauses of which one has the name that belongs to the other."""
+    merged: list[Reading] = []
+    for reading in readings:
+        if merged and _belong(merged[-1], reading):
+            before = merged[-1]
+            before.clause.tokens += reading.clause.tokens
+            before.persons += reading.persons
+            if not before.question:
+                for name in ("question", "is_named", "is_verb", "foreign", "part", "options"):
+                    setattr(before, name, getattr(reading, name))
+                before.tone = reading.tone
+                before.unknown = before.unknown or reading.unknown
+        else:
+            merged.append(reading)
+    return merged
+
+
+def _belong(one: Reading, two: Reading) -> bool:
+    """Tell whether two neighbouring clauses are one: `Vote: Anna`, `Anna, to the stake!`."""
+    if two.clause.link is not None or one.clause.has(Kind.CORRECTION):
+        return False
+    if one.negated or two.negated:
+        return False
+    if one.is_bare_names and two.question and not two.persons and not one.clause.words:
+        return (
+            not two.pronoun
+            and not two.blank
+            and not two.withdraws
+            and two.question != SUICIDE
+            and not two.foreign
+        )
+    wants = one.question and not one.persons and not one.blank and not one.pronoun
+    return bool(wants and one.question != SUICIDE and two.is_bare_names)
+
+
+def _hypothetical(readings: Sequence[Reading]) -> set[int]:
+    """Return the numbers of the clauses that hold only if something happens."""
+    starts = [
+        number
+        for number, reading in enumerate(readings)
+        if reading.clause.links_with(Kind.CONDITION)
+    ]
+    if any(reading.clause.links_with(Kind.OTHERWISE) for reading in readings):
+        return set(range(len(readings)))
+    if not starts:
+        return set()
+    first = starts[0]
+    after = range(first + 1, len(readings))
+    if any(readings[number].question for number in after):
+        return set(range(first, len(readings)))
+    return set(range(len(readings)))
+
+
+def _is_asked(sentence: Sentence, readings: Sequence[Reading]) -> bool:
+    """Tell whether a sentence is a question that is not just a polite order."""
+    if sentence.end != "?" or not readings:
+        return False
+    if any(reading.clause.has(Kind.PLEASE) for reading in readings):
+        return False
+    last = readings[-1]
+    asks = any(token.has(Kind.ASKING) for token in sentence.tokens)
+    return asks or bool(last.question or last.persons) or len(readings) == 1
+
+
+def is_bare(tokens: Sequence[Token]) -> bool:
+    """Tell whether a text is nothing but names and politeness."""
+    return all(
+        token.seats or token.has(Kind.FILLER, Kind.AND, Kind.LEAD, Kind.SIGN_OFF)
+        for token in tokens
+    )
+
+
+__all__ = ["RITUAL", "SUCCESSOR", "Following", "Person", "Clause", "is_bare"]
