@@ -13,7 +13,7 @@ def agreeing(strategy: Strategy, rules: Collection[str]) -> Strategy:
     Return how somebody chooses who chooses by *strategy*, but together with others where he can.
 
     Whoever is asked under one of *rules* takes what ranks first in an order that all of them
-    have in mind, another one whenever the number of choices has changed by two.
+    have in mind, another one whenever the number of choices has changed by two; never himself.
 
     Args:
         rules: What the ids of the rules begin with under which is asked what is to be agreed on.
@@ -24,8 +24,8 @@ def agreeing(strategy: Strategy, rules: Collection[str]) -> Strategy:
             return strategy(asked, lots)
         pairs = []
         for part in asked.parts:
-            offered = choices(asked, part)
-            # Everyone's own name is missing from what he is offered, so one more or less is none.
+            offered = [each for each in choices(asked, part) if each not in asked.to]
+            # Everyone's own name is missing from what he takes, so one more or less is none.
             order = {each: Random(f"{len(offered) // 2} {each}").random() for each in offered}
             pairs += [(part.name, min(order, key=order.__getitem__))] if order else []
         choice = canonical(asked, pairs)

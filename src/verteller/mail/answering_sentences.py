@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from verteller.mail.answering_several import Answerer, Meant, read_several
+from verteller.mail.letters.examples import is_spoken
 from verteller.mail.sentences import understand
 from verteller.mail.sentences.meaning import (
     Command,
@@ -108,6 +109,9 @@ def hear(text: str, writer: Writer) -> Heard:
     forms, rest = _parted(text, answerer)
     context = writer.context()
     said = understand(rest, context)
+    if answerer.asked and said.is_empty and not is_spoken(answerer.rulebook):
+        # Nothing speaks against it, so any name counts, as players are told.
+        return _of_any_names(text, writer, said)
     if not _is_speech(said):
         if answerer.asked and not forms:
             return _of_names(text, writer, said)
@@ -181,6 +185,16 @@ def _parted(text: str, answerer: Answerer) -> tuple[list[str], str]:
             is_heading = False
             rest.append(line)
     return forms, "\n".join(rest)
+
+
+def _of_any_names(text: str, writer: Writer, said: Understanding) -> Heard:
+    """Return what the names in *text* say, wherever they stand."""
+    try:
+        return _of_forms(text, writer, [])
+    except AnswerError as error:
+        if error.given or not said.has_sentences or error.code is not Refusal.UNKNOWN_NAME:
+            raise
+    return Heard(is_speech=True)
 
 
 def _of_names(text: str, writer: Writer, said: Understanding) -> Heard:

@@ -18,7 +18,7 @@ from verteller.hosting.models import (
     Player,
 )
 from verteller.hosting.refusals import reply_kind
-from verteller.mail import absence, answering, commands
+from verteller.mail import absence, answering, commands, strangers
 from verteller.mail.destinations import Destination, find_destination
 from verteller.mail.handling_held import hold_for_owner
 from verteller.mail.handling_replies import A_FEW, language_for, may_answer
@@ -209,17 +209,25 @@ class Handling:
         self._player, self._person, self._game = player, player.person, player.game
 
     def _join(self, game_id: int, proof: Proof) -> Outcome:
-        """Sign the sender up, or tell him why that cannot be. Source: WAK-SIGN-01, WAK-VOTE-24."""
+        """
+        Sign the sender up, or tell him why that cannot be.
+
+        Source: wakkerdam, WAK-SIGN-01, WAK-VOTE-24; Lupus 3.0, LU3-SYS-06.
+        """
         self._person = find_person(proof.address)
         self._game = game = find_game(game_id)
         if game is None:
             raise HostingError(Code.UNKNOWN_GAME)
-        if game.is_over:
+        is_strange = strangers.is_strange(game, self._person)
+        if game.is_over and not is_strange:
             raise HostingError(Code.GAME_ENDED, game=game.name)
         absent = absence.offer if game.length else absence.withdraw
         outcome = absent(game, proof.address, self._message, self._mail.at)
         if outcome is not None:
             return outcome
+        if is_strange:
+            strangers.show_to_masters(game, self._mail, self._message)
+            return Outcome(str(Code.NOT_IN_GAME), self._person, game)
         if game.length:
             raise HostingError(Code.NOT_IN_GAME, game=game.name)
         text = self._message.own_text

@@ -9,7 +9,7 @@ from verteller.hosting.holding import Claim
 from verteller.hosting.incoming import Arrived, Outcome
 from verteller.hosting.models import HostedGame, Person, Player, Status
 from verteller.hosting.people import fit_address
-from verteller.mail import absence
+from verteller.mail import absence, strangers
 from verteller.mail.destinations import Destination
 from verteller.mail.handling_replies import language_for
 from verteller.mail.lookups import find_game, find_person
@@ -26,7 +26,10 @@ def hold_for_owner(
     Keep the mail and ask whoever it claims to be from, at an address that is known.
 
     A stranger is asked only when he wants to join a game that takes sign-ups, or offers himself
-    as a substitute; of anything else he hears nothing.
+    as a substitute; of anything else he hears nothing. Nor does who is known, but does not play
+    where strangers are answered with nothing.
+
+    Source: Lupus 3.0, LU3-SYS-06.
     """
     try:
         sender = fit_address(message.sender)
@@ -35,7 +38,10 @@ def hold_for_owner(
     person = find_person(sender)
     is_about_game = destination.route.kind is RouteKind.GAME
     game = find_game(destination.games[0][0]) if is_about_game else None
-    if person is None and not _may_join(game, message, mail):
+    is_strange = strangers.is_strange(game, person)
+    if (person is None or is_strange) and not _may_join(game, message, mail):
+        if game is not None and is_strange:
+            strangers.show_to_masters(game, mail, message)
         return Outcome(holding.UNPROVEN)
     claim = Claim(
         raw=raw,

@@ -5,6 +5,7 @@ from verteller.telling.endings import Outcome
 from verteller.telling.paragraphs import Paragraph
 from verteller.telling.questions import ChoiceGroup, QuestionText
 from verteller.telling.refusals import refusal
+from verteller.telling.sections import Section
 from verteller.telling.teller import Teller
 
 __all__ = [
@@ -16,6 +17,7 @@ __all__ = [
     "Paragraph",
     "QuestionText",
     "Reader",
+    "Section",
     "Teller",
     "refusal",
 ]

@@ -118,7 +118,8 @@ def _receipt(question: str, choice: Choice, voice: Voice) -> str:
         return voice.say(message, "blank")
     if voice.words.has(message, "receipt"):
         chosen = [option for _, option in choice]
-        return voice.say(message, "receipt", chosen=_listed(chosen, voice))
+        who = "you" if chosen == [voice.reader.seat] else "others"
+        return voice.say(message, "receipt", chosen=_listed(chosen, voice), chosen_who=who)
     parts = dict.fromkeys(name for name, _ in choice)
     sentences: list[str] = []
     for part in parts:

@@ -41,6 +41,7 @@ _IN_ONE_BREATH: Final = frozenset({"vote", "election"})
 """Sections whose facts are sentences of one paragraph."""
 
 _ELECTED: Final = "elected"
+_EVENING: Final[Mapping[str, str]] = {"condemned": "vote", "pyre": "vote", _ELECTED: "election"}
 _BALLOTS: Final[Mapping[str, str]] = {"pyre": "vote-details", "election": "election-details"}
 
 
@@ -129,14 +130,10 @@ def _evening(fact: Fact) -> str:
             return "election" if how == "elected" else "succession"
         case Died(cause=cause):
             return "vote" if cause == "pyre" else UNTITLED
-        case _ if fact.kind in ("condemned", "pyre"):
-            return "vote"
-        case _ if fact.kind == _ELECTED:
-            return "election"
         case _ if fact.kind == "spared":
             return str(getattr(fact, "by", UNTITLED))
         case _:
-            return UNTITLED
+            return _EVENING.get(fact.kind, UNTITLED)
 
 
 _SECTIONS: Final[Mapping[str, Callable[[Fact], str]]] = {DAWN: _morning, SUNSET: _evening}

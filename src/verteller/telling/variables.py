@@ -29,10 +29,10 @@ def describe(fact: Fact, voice: Voice) -> dict[str, Value]:
     A seat gives the player's name, with ``_who`` how grammar sees him and with ``_object`` his
     name as an object ("jou" for the reader). Seats give their names in a list (the reader
     last), with ``_object``, ``_count``, ``_who`` (``you`` when the reader is among them) and
-    ``_others`` (without him). A role gives its name, with ``_one`` as in a sentence, and a
-    faction its key, with ``_name`` what it is called, and ``belongs``. A power gives its name. A moment is told in the reader's zone, no
-    moment is ``none`` and one in the farthest future ``open``; a length of time in days and
-    hours. Anything else stands as it is; None is ``none``.
+    ``_others`` (without him). A role gives its name, with ``_one`` as in a sentence; a faction
+    its key, with ``_name`` what it is called, and ``belongs``. A power gives its name. A moment is
+    told in the reader's zone, no moment is ``none`` and one in the farthest future ``open``; a
+    length of time in days and hours. Anything else stands as it is; None is ``none``.
     """
     variables: dict[str, Value] = {}
     for name, hint in _fields(type(fact)):

@@ -97,10 +97,8 @@ class Voice:
         match value:
             case None:
                 return self.say("nobody")
-            case bool():
-                return self.say("yes" if value else "no")
-            case "yes" | "no":
-                return self.say(str(value))
+            case bool() | "yes" | "no":
+                return self.say("no" if value in (False, "no") else "yes")
             case str() if any(self.words.has(f"{of}-{value}") for of in ("role", "power")):
                 return self.power(value)
             case int() | float():

@@ -51,6 +51,9 @@ from verteller.rules.views import View, view
 THE_NARRATORS = (Drawn, Dealt, DiedOf)
 """Kinds that no reader ever hears."""
 
+MEANT_TO_TELL = frozenset({"fellows", "acquired", "vision", "spared"})
+"""Kinds that may hold a role's id because their hearers are to know: a clan's name, a reading."""
+
 PRIVATE = (RoleTold, RoleChanged, LearnedRole, Proposition, AnswerTaken)
 """Kinds that one reader hears alone."""
 
@@ -213,6 +216,8 @@ def test_until_it_is_over_a_role_is_heard_of_only_where_one_is_told_shown_or_rea
             if isinstance(fact, (RoleTold, RoleChanged)):
                 believed.add(fact.role)
             if isinstance(fact, (RoleTold, RoleChanged, RoleShown, LearnedRole, Proposition)):
+                continue
+            if fact.kind in MEANT_TO_TELL:
                 continue
             if fact.kind in ("won", "final_role", "game_over"):
                 break

@@ -7,6 +7,7 @@ from tests.rules.wakkerdam.table import Table, only
 from verteller.rules.facts import (
     EVERYONE,
     NARRATOR,
+    Condemned,
     Died,
     Mayor,
     Pyre,
@@ -18,7 +19,7 @@ from verteller.rules.facts import (
 )
 from verteller.rules.game import Game
 from verteller.rules.moves import Composition, Started
-from verteller.rules.wakkerdam.facts import Condemned, Founded
+from verteller.rules.wakkerdam.facts import Founded
 from verteller.rules.wakkerdam.options import SETTINGS
 
 Options = dict[str, str | int | bool]

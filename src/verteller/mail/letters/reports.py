@@ -8,7 +8,7 @@ from verteller.mail.letters.prompts import prompt_blocks
 from verteller.mail.letters.village import opening, overview
 from verteller.mail.letters.writing import Body, Subject, Writing
 from verteller.mail.news import News, moment_before, news_of
-from verteller.rules.facts import EVERYONE, Fact, GameOver, PhaseOpened
+from verteller.rules.facts import EVERYONE, Fact, GameOver, PhaseOpened, SeedCommitted
 from verteller.telling import Language, Teller, letters
 from verteller.telling.sections import Section
 
@@ -35,15 +35,27 @@ def report(writing: Writing) -> tuple[Subject, Body]:
     """
     told = news_of(writing.row)
     teller = writing.teller()
-    blocks = list(section_blocks(_sections(told.facts, writing)))
     questions = prompt_blocks(writing, teller, told.questions)
     if writing.payload["first"] == 1:
-        first, *rest = blocks_of(opening(writing).paragraphs)
-        blocks = [first, *blocks, *questions, RULE, *rest]
-        return _subject(writing, told, teller), blocks
+        return _subject(writing, told, teller), _opening(writing, told, questions)
+    blocks = list(section_blocks(_sections(told.facts, writing)))
     if any(fact.to == EVERYONE for fact in told.facts):
         blocks += blocks_of([overview(writing, writing.teller(to_all=True))])
     return _subject(writing, told, teller), [*blocks, *questions]
+
+
+def _opening(writing: Writing, told: News, questions: Body) -> Body:
+    """
+    Return the start mail: what the reader is and knows, and below it what goes for all.
+
+    Source: lupus 3.0, 2.3, LU3-SYS-22.
+    """
+    sealed = [fact for fact in told.facts if fact.kind == SeedCommitted.kind]
+    others = [fact for fact in told.facts if fact.kind != SeedCommitted.kind]
+    first, *rest = blocks_of(opening(writing).paragraphs)
+    known = section_blocks(_sections(others, writing))
+    seal = section_blocks(_sections(sealed, writing))
+    return [first, *known, *questions, RULE, *rest, *seal]
 
 
 def letter(writing: Writing) -> tuple[Subject, Body]:

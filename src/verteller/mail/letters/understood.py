@@ -1,4 +1,4 @@
-"""Letters about sentences: what of a mail was not carried out and why, and what it asked besides."""
+"""Letters about sentences: what was not carried out and why, and what was asked besides."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final

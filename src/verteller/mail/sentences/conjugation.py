@@ -43,6 +43,8 @@ def _italian(verb: str) -> Forms:
     reflexive = verb.endswith("si") and verb[-4:-2] in {"ar", "er", "ir"}
     if reflexive:
         verb = verb[:-2] + "e"
+    if not verb.endswith(("are", "ere", "ire")):
+        raise ValueError(verb)
     stem, kind = verb[:-3], verb[-3]
     soft = stem + "h" if kind == "a" and stem[-1:] in "cg" else stem
     short = soft[:-1] if soft.endswith("i") and kind == "a" else soft

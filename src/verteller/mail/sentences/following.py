@@ -467,4 +467,4 @@ def is_bare(tokens: Sequence[Token]) -> bool:
     )
 
 
-__all__ = ["RITUAL", "SUCCESSOR", "Following", "Person", "Clause", "is_bare"]
+__all__ = ["RITUAL", "SUCCESSOR", "Clause", "Following", "Person", "is_bare"]

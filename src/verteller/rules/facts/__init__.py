@@ -72,6 +72,7 @@ from verteller.rules.facts.private import (
     Warned,
 )
 from verteller.rules.facts.public import (
+    Condemned,
     Dawn,
     Died,
     DiedOf,
@@ -107,6 +108,7 @@ __all__ = [
     "BecameGhost",
     "BodyguardOf",
     "Choice",
+    "Condemned",
     "Dawn",
     "Dealt",
     "Defeated",

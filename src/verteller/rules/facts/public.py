@@ -59,6 +59,20 @@ class Pyre(Fact):
 
 
 @fact
+class Condemned(Fact):
+    """
+    Whom the assembly has condemned, or nobody and why; what becomes of him other facts say.
+
+    The narrator's truth where it is published later.
+
+    Source: wakkerdam, WAK-PYRE-08, WAK-IDIOT-01; lupus 3.0, 4.3, LU3-MAIL-08, LU3-AMB-23.
+    """
+
+    player: Seat | None
+    reason: str | None = None
+
+
+@fact
 class Mayor(Fact):
     """Who holds the office from now on and how that came; nobody when the office is void."""
 

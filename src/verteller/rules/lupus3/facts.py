@@ -8,17 +8,6 @@ from verteller.rules.facts import Fact, Seat, fact
 
 
 @fact
-class Condemned(Fact):
-    """
-    Everybody: whom the assembly has condemned, whether he burns or is saved (section 1, evening).
-
-    Source: lupus 3.0, 4.3, LU3-MAIL-08, LU3-AMB-23.
-    """
-
-    player: Seat
-
-
-@fact
 class Spared(Fact):
     """
     Everybody: why the condemned does not burn, ``niece`` or ``advocate`` (section 3 or 4, evening).

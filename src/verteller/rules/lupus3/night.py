@@ -112,10 +112,12 @@ def _collapse(night: Night) -> Iterator[Fact]:
     if not village.is_doomed and not is_last:
         return
     rule = "LU3-DEFEAT-01"
-    yield Collapsed(to=NARRATOR, faction=BLACK, rule=rule)
+    killed = (entry for _, why in night.dying.values() for entry in why.because)
+    because = (village.lost[BLACK],) if village.is_doomed else tuple(sorted({*killed}))
+    yield Collapsed(to=NARRATOR, faction=BLACK, rule=rule, because=because)
     for seat in alive:
         if village.factions[seat] == BLACK:
-            night.kill(seat, "defeat", Reason(rule, ()))
+            night.kill(seat, "defeat", Reason(rule, (village.collapsed,)))
 
 
 def _announce(night: Night) -> Iterator[Fact]:
@@ -145,7 +147,7 @@ def show_role(village: Village, seat: Seat) -> Iterator[Fact]:
     """Show the role of a dead one, where the group has set it so. Source: LU3-AMB-35."""
     if village.options["roles_of_dead"] == "shown":
         role = village.roles[seat]
-        yield RoleShown(to=EVERYONE, player=seat, role=role, rule="LU3-AMB-35")
+        yield RoleShown(to=EVERYONE, player=seat, role=role, rule="LU3-SYS-30")
 
 
 def _write(night: Night) -> Iterator[Fact]:

@@ -1,7 +1,5 @@
 """The ritual of the dead (Fantasmi): if all of them name the same living one, he screams."""
 
-from collections.abc import Iterator
-
 from verteller.rules.facts import EVERYONE, Fact, Scream, Seat
 from verteller.rules.lupus3.facts import RitualFailed
 from verteller.rules.lupus3.paper import Night
@@ -40,8 +38,3 @@ def perform(night: Night) -> tuple[list[Fact], list[Fact]]:
         return [], [Scream(to=EVERYONE, player=victim, rule="LU3-RITUAL-05", because=because)]
     rule = "LU3-RITUAL-03" if not is_complete or len(victims) > 1 else "LU3-RITUAL-02"
     return [RitualFailed(to=(seat,), rule=rule, because=because) for seat in named], []
-
-
-def told(facts: list[Fact]) -> Iterator[Fact]:
-    """State *facts* in their section. Source: lupus 3.0, 4.2, LU3-MAIL-05."""
-    yield from facts

@@ -1,9 +1,9 @@
 """The rulebook of Lupus 3.0 as the engine sees it."""
 
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from verteller.rules import office
-from verteller.rules.chance import draw, shuffle
+from verteller.rules.dealing import draw_deal
 from verteller.rules.errors import AnswerError, Refusal, SetupError
 from verteller.rules.facts import (
     EVERYONE,
@@ -22,7 +22,7 @@ from verteller.rules.lupus3.questions import ask_day, ask_night
 from verteller.rules.lupus3.role import FACTIONS as SIDES
 from verteller.rules.lupus3.roles import FACTIONS, ROLES, TRAITS, soothsayer
 from verteller.rules.lupus3.village import Village
-from verteller.rules.moves import Act, Composition, Ended, Started
+from verteller.rules.moves import Act, Ended, Started
 from verteller.rules.removals import sentence
 from verteller.rules.rulebook import Rulebook
 
@@ -99,8 +99,7 @@ class Lupus3(Rulebook[Village]):
         yield SeedCommitted(to=EVERYONE, sha256=state.chance.commitment)
         roles = state.started.deal
         if not roles:
-            composition = yield from self._drawn(state)
-            roles = tuple((yield from shuffle(state.chance, "deal", composition.roles)))
+            roles = (yield from draw_deal(state, self.dealt(state.started))).roles
         for seat, role in zip(state.seats, roles, strict=True):
             yield from _deal(seat, role)
         yield from skills.draw_orders(state)
@@ -108,12 +107,6 @@ class Lupus3(Rulebook[Village]):
         yield from soothsayer.foretell(state)
         yield from office.begin(state, "LU3-MAYOR-01")
         yield from _open(state, "night", 1)
-
-    def _drawn(self, state: Village) -> Generator[Fact, None, Composition]:
-        compositions = self.dealt(state.started)
-        names = tuple(str(number) for number in range(1, len(compositions) + 1))
-        name = yield from draw(state.chance, "distribution", names)
-        return compositions[int(name) - 1]
 
     def close(self, state: Village, closed: int) -> Iterator[Fact]:
         """Work out the night or the day, and go on. Source: lupus 3.0, 2.1, LU3-SYS-01, -02."""

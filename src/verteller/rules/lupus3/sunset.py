@@ -8,6 +8,7 @@ from verteller.rules.assembly import Ballots
 from verteller.rules.facts import (
     EVERYONE,
     NARRATOR,
+    Condemned,
     Died,
     DiedOf,
     Fact,
@@ -17,7 +18,7 @@ from verteller.rules.facts import (
     Sunset,
 )
 from verteller.rules.lupus3 import ending, letters
-from verteller.rules.lupus3.facts import Condemned, Elected, Spared
+from verteller.rules.lupus3.facts import Elected, Spared
 from verteller.rules.lupus3.night import show_role
 from verteller.rules.lupus3.village import Village
 

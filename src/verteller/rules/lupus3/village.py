@@ -29,7 +29,8 @@ class Village(Town):
         advocates: Who is kept from today's stake, and the entries that say so.
         saved: Who was saved from the stake as the Niece of Mubarak before.
         entered: The factions that somebody was dealt at the start.
-        collapsed: Whether that dawn is past at which the Blacks die of their defeat.
+        lost: The entries that say which factions have lost.
+        collapsed: The entry that says that the Blacks die of their defeat, 0 before.
         goals: Which faction the players of defeated ones are to support.
     """
 
@@ -52,7 +53,8 @@ class Village(Town):
         self.advocates: dict[Seat, tuple[int, ...]] = {}
         self.saved: set[Seat] = set()
         self.entered: set[str] = set()
-        self.collapsed = False
+        self.lost: dict[str, int] = {}
+        self.collapsed = 0
         self.goals: dict[Seat, str] = {}
 
     def nature(self, seat: Seat) -> Role:
@@ -99,10 +101,11 @@ class Village(Town):
     @folds(FactionLost)
     def _faction_lost(self, number: int, fact: FactionLost) -> None:
         self.defeated.add(fact.faction)
+        self.lost[fact.faction] = number
 
     @folds(Collapsed)
     def _collapsed(self, number: int, fact: Collapsed) -> None:
-        self.collapsed = True
+        self.collapsed = number
 
     @folds(GoalAssigned)
     def _goal_assigned(self, number: int, fact: GoalAssigned) -> None:

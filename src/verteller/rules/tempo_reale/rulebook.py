@@ -1,9 +1,9 @@
 """The rulebook of Lupus in tempo reale as the engine sees it."""
 
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from verteller.rules import office
-from verteller.rules.chance import draw, shuffle
+from verteller.rules.dealing import draw_deal
 from verteller.rules.errors import AnswerError, Refusal, SetupError
 from verteller.rules.facts import (
     EVERYONE,
@@ -14,7 +14,6 @@ from verteller.rules.facts import (
 )
 from verteller.rules.moves import (
     Act,
-    Composition,
     Ended,
     Started,
 )
@@ -96,20 +95,13 @@ class TempoReale(Rulebook[Village]):
         yield SeedCommitted(to=EVERYONE, sha256=state.chance.commitment)
         roles = state.started.deal
         if not roles:
-            composition = yield from self._drawn(state)
-            roles = tuple((yield from shuffle(state.chance, "deal", composition.roles)))
+            roles = (yield from draw_deal(state, self.dealt(state.started))).roles
         for seat, role in zip(state.seats, roles, strict=True):
             yield from deal(seat, role, FACTIONS[role])
         yield from clans.introduce(state)
         yield from _foretell(state)
         yield from office.begin(state, "LTR-MAYOR-01")
         yield from _open(state, "night", 1)
-
-    def _drawn(self, state: Village) -> Generator[Fact, None, Composition]:
-        compositions = self.dealt(state.started)
-        names = tuple(str(number) for number in range(1, len(compositions) + 1))
-        name = yield from draw(state.chance, "distribution", names)
-        return compositions[int(name) - 1]
 
     def close(self, state: Village, closed: int) -> Iterator[Fact]:
         """Work out the night or the day, and go on. Source: tempo reale, 3.1, LTR-TIME-04, -05."""

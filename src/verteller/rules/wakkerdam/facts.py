@@ -202,18 +202,6 @@ class BurdensLifted(Fact):
 
 
 @fact
-class Condemned(Fact):
-    """
-    The narrator's truth: what the pyre vote came to; published in the evening.
-
-    Source: wakkerdam, WAK-PYRE-08, WAK-IDIOT-01.
-    """
-
-    player: Seat | None
-    reason: str | None = None
-
-
-@fact
 class IdiotDiscovered(Fact):
     """
     The village acquits its idiot (Dorpsgek) and knows him from now on.

@@ -9,6 +9,7 @@ from verteller.rules.facts import (
     EVERYONE,
     NARRATOR,
     Asked,
+    Condemned,
     Fact,
     Guilty,
     LockedUp,
@@ -22,7 +23,7 @@ from verteller.rules.facts import (
 )
 from verteller.rules.wakkerdam.chains import wave
 from verteller.rules.wakkerdam.election import ballot
-from verteller.rules.wakkerdam.facts import BurdensLifted, Condemned, IdiotDiscovered
+from verteller.rules.wakkerdam.facts import BurdensLifted, IdiotDiscovered
 from verteller.rules.wakkerdam.village import Blow, Village
 
 

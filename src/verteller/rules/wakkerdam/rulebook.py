@@ -1,8 +1,8 @@
 """The rulebook of Wakkerdam as the engine sees it."""
 
-from collections.abc import Generator, Iterator
+from collections.abc import Iterator
 
-from verteller.rules.chance import draw, shuffle
+from verteller.rules.dealing import draw_deal
 from verteller.rules.errors import AnswerError, Refusal, SetupError
 from verteller.rules.facts import (
     EVERYONE,
@@ -16,7 +16,7 @@ from verteller.rules.facts import (
     SeedCommitted,
     Won,
 )
-from verteller.rules.moves import Act, Composition, Disqualified, Ended, Left, Started
+from verteller.rules.moves import Act, Disqualified, Ended, Left, Started
 from verteller.rules.rulebook import Rulebook
 from verteller.rules.wakkerdam import course, winning
 from verteller.rules.wakkerdam.becoming import deal
@@ -59,9 +59,8 @@ class Wakkerdam(Rulebook[Village]):
         yield SeedCommitted(to=EVERYONE, sha256=state.chance.commitment)
         roles, mayor = state.started.deal, bool(state.options["mayor"])
         if not roles:
-            composition = yield from self._drawn(state)
-            roles = tuple((yield from shuffle(state.chance, "deal", composition.roles)))
-            mayor = composition.mayor
+            drawn = yield from draw_deal(state, self.dealt(state.started))
+            roles, mayor = drawn.roles, drawn.mayor
         yield Founded(to=NARRATOR, mayor=mayor, rule="WAK-MAYOR-01")
         for seat, role in zip(state.seats, roles, strict=True):
             yield from deal(seat, role, FACTIONS[role])
@@ -69,12 +68,6 @@ class Wakkerdam(Rulebook[Village]):
             if key == "mayor":
                 yield Mayor(to=EVERYONE, player=seat, how="fixed")
         yield from course.go_on(state, INITIATION)
-
-    def _drawn(self, state: Village) -> Generator[Fact, None, Composition]:
-        compositions = self.dealt(state.started)
-        names = tuple(str(number) for number in range(1, len(compositions) + 1))
-        name = yield from draw(state.chance, "distribution", names)
-        return compositions[int(name) - 1]
 
     def close(self, state: Village, closed: int) -> Iterator[Fact]:
         """Count who missed the round, work it out, and go on."""

@@ -10,6 +10,7 @@ from verteller.rules.facts import (
     Asleep,
     BodyguardOf,
     Choice,
+    Condemned,
     Dealt,
     Died,
     DiedOf,
@@ -31,7 +32,6 @@ from verteller.rules.state import State, folds
 from verteller.rules.wakkerdam.facts import (
     BondEnded,
     BurdensLifted,
-    Condemned,
     DayBroke,
     Doomed,
     ElectionDue,

@@ -13,7 +13,7 @@ from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
-from verteller.hosting import asking, clock, discretion, listing
+from verteller.hosting import asking, clock, discretion, listing, unread
 from verteller.hosting.fairness.reliability import Reliability
 from verteller.hosting.listing import Attendance, PlayerLine, Progress
 from verteller.hosting.masters import mastered
@@ -131,6 +131,7 @@ def game(request: HttpRequest, name: str) -> HttpResponse:
         "rows": _rows(case, progress, out={each.name for each in public.exiled}),
         "acts": acts.fitting(case),
         "may_try": case.player is None and record.status == Status.RUNNING,
+        "unread": unread.waiting(record).count() if case.may_see_secrets else 0,
         "asked": asking.waiting(record).count() if case.may_see_secrets else 0,
         "recorded": recorded(case),
         "may_have_log": logs.may_have_log(case),

@@ -5,11 +5,12 @@ from django.shortcuts import get_object_or_404, render
 from django.urls import reverse
 from django.views.decorators.http import require_http_methods
 
-from verteller.hosting import clock, masters
+from verteller.hosting import clock, masters, unread
 from verteller.hosting.errors import HostingError
-from verteller.hosting.models import Player
+from verteller.hosting.models import Player, UnreadMail
 from verteller.rules.errors import AnswerError
 from verteller.web.desk.shared import Case, case_of, tell
+from verteller.web.desk.unread import find
 from verteller.web.play.answering import Returned, take, why_refused
 from verteller.web.play.forms import slug_of
 from verteller.web.play.knowing import known_at, teller_of
@@ -26,16 +27,18 @@ def stand_in(request: HttpRequest, name: str, number: int) -> HttpResponse:
     Show a player's forms to a master, and take what he answers in the player's place.
 
     What is offered, what is refused and until when is as for the player himself, who gets the
-    receipt. For a master who plays the page is never there.
+    receipt. A mail that was not understood is shown beside them, and settled by the answer. For a
+    master who plays the page is never there.
 
-    Source: tempo reale, 2.2, LTR-SYS-27, LTR-COMM-04.
+    Source: tempo reale, 2.2, LTR-SYS-27, LTR-COMM-04; Lupus 3.0, LU3-SYS-11, LU3-SYS-27.
     """
     case = case_of(request, name)
     if case.player is not None:
         raise Http404
+    mail = _mail_of(request, case, number)
     sight = _sight(case, number)
     if request.method != "POST":
-        return _show(request, case, sight)
+        return _show(request, case, sight, mail=mail)
     posted = {key: request.POST.getlist(key) for key in request.POST}
     question, at = request.POST.get("question", ""), clock.now()
     returned = Returned(question, request.POST.get("asked", ""), posted, at)
@@ -47,9 +50,11 @@ def stand_in(request: HttpRequest, name: str, number: int) -> HttpResponse:
         sight = _sight(case, number)
         words = why_refused(error, returned, sight.known, sight.teller, case.record.name)
         refused = Sight(sight.place, sight.known, sight.teller, Refused(returned, words))
-        return _show(request, case, refused, status=422)
+        return _show(request, case, refused, status=422, mail=mail)
     masters.note_act(case.record, "stand-in", at, by=case.person, player=player)
     tell(request, say("stood-in", name=player.name))
+    if mail is not None:
+        unread.note_entered(mail, at)
     page = reverse("desk:stand-in", args=[case.record.name, player.pk])
     return HttpResponseRedirect(f"{page}#receipt-{slug_of(question)}")
 
@@ -65,6 +70,28 @@ def _sight(case: Case, number: int) -> Sight:
     return Sight(place, known_at(place), teller_of(place))
 
 
-def _show(request: HttpRequest, case: Case, sight: Sight, *, status: int = 200) -> HttpResponse:
-    context = {"case": case, "sight": sight, "record": case.record, "stands_in": True}
+def _mail_of(request: HttpRequest, case: Case, number: int) -> UnreadMail | None:
+    """Return the mail of the player that a master reads while he answers in his place."""
+    about = request.GET.get("unread", "")
+    mail = find(case.record, about) if about else None
+    if mail is not None and mail.player_id != number:
+        raise Http404
+    return mail
+
+
+def _show(
+    request: HttpRequest,
+    case: Case,
+    sight: Sight,
+    *,
+    status: int = 200,
+    mail: UnreadMail | None = None,
+) -> HttpResponse:
+    context = {
+        "case": case,
+        "sight": sight,
+        "record": case.record,
+        "stands_in": True,
+        "mail": mail,
+    }
     return render(request, "web/desk/stand_in.html", context, status=status)

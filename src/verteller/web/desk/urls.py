@@ -16,6 +16,7 @@ from verteller.web.desk import (
     questions,
     standing_in,
     trying,
+    unread,
 )
 from verteller.web.views import access
 
@@ -32,6 +33,7 @@ urlpatterns = [
     path("games/<str:name>/access/", access.access, name="access"),
     path("games/<str:name>/announce/", announcing.announce, name="announce"),
     path("games/<str:name>/questions/", asking.asked, name="asked"),
+    path("games/<str:name>/unread/", unread.unread, name="unread"),
     path("games/<str:name>/masters/", handing_over.masters_page, name="masters"),
     path("games/<str:name>/log/", logs.log, name="log"),
     path("games/<str:name>/players/<int:number>/stand-in/", standing_in.stand_in, name="stand-in"),

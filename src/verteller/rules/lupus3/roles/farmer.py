@@ -1,6 +1,6 @@
 """The farmer (Contadino): has no power, and a vision in about one night of ten."""
 
-from collections.abc import Generator, Iterator
+from collections.abc import Generator
 
 from verteller.rules.chance import draw
 from verteller.rules.facts import Fact, Seat
@@ -43,11 +43,6 @@ def _vision(night: Night, seat: Seat, label: str) -> Generator[Fact, None, list[
         role = yield from draw(chance, f"{label}: role", tuple(village.natures))
         rule = "LU3-FARMER-03"
     return [Vision(to=(seat,), about=about, role=role, rule=rule)]
-
-
-def told(visions: list[Fact]) -> Iterator[Fact]:
-    """Tell the farmers their visions. Source: lupus 3.0, 2.3, LU3-FARMER-02, -03."""
-    yield from visions
 
 
 FARMER = Role("farmer", "Contadino", WHITE, WHITE, "LU3-TABLE-01")

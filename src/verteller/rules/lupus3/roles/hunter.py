@@ -1,11 +1,12 @@
 """The hunter (Cacciatore): every night aims at somebody, whom he kills if he is killed himself."""
 
-from verteller.rules.lupus3.paper import Night, reason
+from verteller.rules.lupus3.paper import Night, Reason
 from verteller.rules.lupus3.role import EVERY_NIGHT, LIVING, WHITE, Power, Role
 from verteller.rules.lupus3.roles.bodyguard import guards
+from verteller.rules.powers import Act
 
-FIRE = ("wolves", "hunter")
-"""The deaths at which a hunter shoots. Source: lupus 3.0, 6.11, LU3-HUNTER-01 to -03."""
+FIRE = {"wolves": "LU3-HUNTER-01", "hunter": "LU3-HUNTER-02"}
+"""The deaths at which a hunter shoots, and by which rule. Source: lupus 3.0, 6.11."""
 
 
 def shoot(night: Night) -> None:
@@ -17,19 +18,18 @@ def shoot(night: Night) -> None:
     Source: lupus 3.0, 6.11, D7, LU3-HUNTER-01 to -03, LU3-AMB-33.
     """
     aiming = night.working("hunter")
-    falling = [act for act in aiming if _is_shot(night, act.seat)]
-    while falling:
-        act = falling.pop(0)
-        aiming.remove(act)
-        if night.village.options["bodyguard"] != "all" or not guards(night, act.target):
-            causes = night.dying[act.seat][1].because
-            why = reason("LU3-HUNTER-01", [act])
-            night.kill(act.target, "hunter", type(why)(why.rule, (*causes, *why.because)))
-        falling = [each for each in aiming if _is_shot(night, each.seat)]
+    while firing := [act for act in aiming if _fires(night, act)]:
+        aiming = [act for act in aiming if act not in firing]
+        for act in firing:
+            if night.village.options["bodyguard"] != "all" or not guards(night, act.target):
+                cause, why = night.dying[act.seat]
+                because = tuple(sorted({*why.because, act.entry}))
+                night.kill(act.target, "hunter", Reason(FIRE[cause], because))
 
 
-def _is_shot(night: Night, seat: int) -> bool:
-    return any(dead == seat and cause in FIRE for dead, (cause, _) in night.dying.items())
+def _fires(night: Night, act: Act) -> bool:
+    """Tell whether the Wolves or another hunter kill him who aims."""
+    return act.seat in night.dying and night.dying[act.seat][0] in FIRE
 
 
 HUNTER = Role(

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from verteller.rules.facts import NARRATOR, Dealt, Fact, Seat
 from verteller.rules.lupus3.paper import Night, Reason, reason
 from verteller.rules.lupus3.role import EVERY_NIGHT, LIVING, RED, Power, Role
+from verteller.rules.lupus3.roles.bodyguard import guards
 from verteller.rules.powers import Act
 
 YOUNG, OLD = "young_vampire", "old_vampire"
@@ -33,10 +34,8 @@ def _transform(night: Night, victim: Seat, out: list[Act]) -> Iterator[Fact]:
 
     Source: lupus 3.0, 6.9, LU3-VAMPIRE-04, -06, -13, LU3-GEN-09, LU3-DAWN-03.
     """
-    is_guarded = night.village.options["bodyguard"] in ("bites", "all") and any(
-        act.target == victim for act in night.working("bodyguard")
-    )
-    if is_guarded or not night.village.nature(victim).vampirisable:
+    stops_bites = night.village.options["bodyguard"] in ("bites", "all")
+    if (stops_bites and guards(night, victim)) or not night.village.nature(victim).vampirisable:
         return
     why = reason("LU3-VAMPIRE-13", out)
     night.bitten[victim] = why

@@ -243,9 +243,9 @@ fact-defended = A devil's advocate, { $by }, defends { $player } at the coming p
 cause-words = { $cause ->
     [wolves] killed by the wolves
     [hunter] shot by a hunter
-    [ageing] old age, as a vampire
+    [vampirism] old age, as a vampire
     [suicide] by their own hand
-    [collapse] the defeat of Black
+    [defeat] the defeat of Black
     [pyre] pyre
    *[other] { $cause_raw }
 }
@@ -288,7 +288,6 @@ how-blank = You may also leave it, or take back what you had chosen.
 how-no-blank = Here you have to choose.
 how-signature = One name at a time: if you write others, it must be clear which one you choose.
 how-blank-first = A blank answer is the same as no answer at all.
-part-ritual = You can name
 
 ## The letter at the beginning
 

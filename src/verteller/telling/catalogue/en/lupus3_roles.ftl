@@ -163,8 +163,8 @@ role-vampire_hunter = Vampire Hunter
         { -stays }
         { -acquired }
 
-role-soothsayer = Diviner
-    .one = a diviner
+role-soothsayer = Soothsayer
+    .one = a soothsayer
     .story = You have no power, but you begin the game with four sentences that say who has which role. Two are true and two are false, in random order. A false one may name a role that nobody in the village has; two of them may be about the same person, and may even be the same.
     .table =
         { -white }

@@ -247,9 +247,9 @@ fact-defended = Un Avvocato del Diavolo, { $by }, difende { $player } dal prossi
 cause-words = { $cause ->
     [wolves] per mano dei Lupi
     [hunter] per il colpo di un Cacciatore
-    [ageing] di vecchiaia, come Vampiro
+    [vampirism] di vecchiaia, come Vampiro
     [suicide] di propria mano
-    [collapse] per la sconfitta dei Neri
+    [defeat] per la sconfitta dei Neri
     [pyre] sul rogo
    *[other] { $cause_raw }
 }
@@ -258,7 +258,10 @@ cause-words = { $cause ->
 
 question-power = Su chi usi il tuo potere stanotte?
     .explain = Non c’è obbligo di usarlo. Fino all’alba puoi cambiare il nome o ritirarlo.
-    .receipt = Usi il tuo potere su { $chosen }.
+    .receipt = { $chosen_who ->
+        [you] Usi il tuo potere su di te.
+       *[other] Usi il tuo potere su { $chosen }.
+    }
     .blank = Stanotte non usi il tuo potere.
 question-ritual = Su chi compi il rituale stanotte?
     .explain = I morti che indicano lo stesso vivo ne fanno sentire le urla a tutto il villaggio: all’alba se ne legge il nome, e non gli succede altro. Se non siete d’accordo, il rituale non riesce. Non c’è obbligo di partecipare.
@@ -292,7 +295,6 @@ how-blank = Puoi anche lasciar perdere, o ritirare quello che avevi scelto.
 how-no-blank = Qui devi scegliere.
 how-signature = Un nome alla volta: se ne scrivi altri, deve essere chiaro quale scegli.
 how-blank-first = Non scegliere nessuno equivale a non rispondere.
-part-ritual = Puoi indicare
 
 ## La lettera d’inizio
 

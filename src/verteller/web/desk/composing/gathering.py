@@ -8,7 +8,7 @@ from django.shortcuts import get_object_or_404, render
 from django.urls import reverse
 from django.views.decorators.http import require_http_methods
 
-from verteller.hosting import clock, composing, invitations, masters, sign_up
+from verteller.hosting import clock, composing, invitations, masters, nicknames, sign_up
 from verteller.hosting.errors import HostingError
 from verteller.hosting.models import Gender, HostedGame, Language, Player, Status
 from verteller.hosting.people import Manners
@@ -21,6 +21,14 @@ from verteller.web.wording import say
 LONGEST: Final = 20_000
 """Characters of a form that are read."""
 
+TYPED: Final = (
+    *("addresses", "text", "name", "address", "gender", "language", "zone", "nicknames"),
+    *("player", "called"),
+)
+"""Fields whose content is shown again where something in them was wrong."""
+
+MOST_DIGITS: Final = 9
+
 UNDEALT: Final = frozenset({Status.SIGN_UP, Status.PAUSED})
 
 
@@ -30,7 +38,8 @@ def players(request: HttpRequest, name: str) -> HttpResponse:
     """
     Show who has signed up; invite people, and sign somebody up.
 
-    Source: wakkerdam, WAK-SYS-30, WAK-SIGN-02, -10; tempo reale, LTR-SYS-15.
+    Source: wakkerdam, WAK-SYS-30, WAK-SIGN-02, -10; tempo reale, LTR-SYS-15; Lupus 3.0,
+    LU3-SYS-08.
     """
     case = _undealt(request, name)
     faults: dict[str, str] = {}
@@ -132,19 +141,52 @@ def _invite(case: Case, given: Mapping[str, str]) -> str:
 def _add(case: Case, given: Mapping[str, str]) -> str:
     manners = Manners(given.get("gender", ""), given.get("language", ""), given.get("zone", ""))
     name = given.get("name", "")
-    sign_up.sign_up(case.record, given.get("address", ""), name, manners, clock.now())
+    sign_up.sign_up(
+        case.record,
+        given.get("address", ""),
+        name,
+        manners,
+        clock.now(),
+        nicknames=_listed(given.get("nicknames", "")),
+    )
     return say("player-added", name=" ".join(name.split()))
+
+
+def _nickname(case: Case, given: Mapping[str, str]) -> str:
+    """Call somebody by other names than before. Source: Lupus 3.0, LU3-SYS-08."""
+    number = given.get("player", "")
+    if not number.isdecimal() or len(number) > MOST_DIGITS:
+        raise Http404
+    player = get_object_or_404(Player, game=case.record, pk=int(number))
+    nicknames.rename(player, _listed(given.get("called", "")))
+    return say("nickname-saved", name=player.name)
+
+
+def _listed(given: str) -> list[str]:
+    return [each.strip() for each in given[:LONGEST].replace(";", ",").split(",") if each.strip()]
 
 
 DOING: Final[Mapping[str, Callable[[Case, Mapping[str, str]], str]]] = {
     "invite": _invite,
     "add": _add,
+    "nickname": _nickname,
 }
 
 
 def _context(case: Case, given: Mapping[str, str], faults: Mapping[str, str]) -> dict[str, object]:
     record = case.record
-    fields = ("addresses", "text", "name", "address", "gender", "language", "zone")
+    fields = (
+        "addresses",
+        "text",
+        "name",
+        "address",
+        "gender",
+        "language",
+        "zone",
+        "nicknames",
+        "player",
+        "called",
+    )
     typed = {key: given.get(key, "")[:LONGEST] for key in fields}
     typed["gender"] = typed["gender"] or str(Gender.NEITHER)
     typed["language"] = typed["language"] or record.language

@@ -1,0 +1,12 @@
+"""What holds the ledger: no rule is forgotten."""
+
+from click.testing import CliRunner
+
+from verteller.cli import main
+
+
+def test_every_rule_is_held() -> None:
+    answered = CliRunner().invoke(main, ["conformance", "--coverage", "lupus3"])
+
+    assert answered.output.endswith("not held\n")
+    assert [line for line in answered.output.splitlines() if line.startswith("not held")] == []
