@@ -8,8 +8,9 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from tests.telling import samples, samples_tempo_reale
+from tests.telling import samples, samples_lupus3, samples_tempo_reale
 from verteller.rules.facts import KINDS, Asked
+from verteller.rules.lupus3 import RULEBOOK as LUPUS3
 from verteller.rules.rulebook import Rulebook
 from verteller.rules.tempo_reale import RULEBOOK as TEMPO_REALE
 from verteller.rules.wakkerdam import RULEBOOK as WAKKERDAM
@@ -173,7 +174,7 @@ def test_every_kind_of_fact_has_words_or_is_silent_on_purpose(language: Language
     kinds = {kind: by for kind, by in made.items() if by.startswith("verteller.")}
     worded = {kind for kind, by in kinds.items() if _words(language, by).has(f"fact-{kind}")}
     assert kinds.keys() - worded == SILENT | TOLD_AS_TABLES
-    shown = (*samples.FACTS, *samples_tempo_reale.FACTS)
+    shown = (*samples.FACTS, *samples_tempo_reale.FACTS, *samples_lupus3.FACTS)
     assert kinds.keys() <= {fact.kind for fact in shown}, "a kind without a sample"
 
 
@@ -182,14 +183,14 @@ def _words(language: Language, module: str) -> Words:
     return words_of(language, module.removeprefix("verteller.rules.").partition(".")[0])
 
 
-@pytest.mark.parametrize("rulebook", [WAKKERDAM, TEMPO_REALE], ids=lambda book: book.key)
+@pytest.mark.parametrize("rulebook", [WAKKERDAM, TEMPO_REALE, LUPUS3], ids=lambda book: book.key)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_role_has_a_name_a_place_in_sentences_and_a_story(
     language: Language, rulebook: Rulebook[Any]
 ) -> None:
-    """All roles and teams of the rulebook can be told. Rules: WAK-SYS-12, LTR-GEN-03."""
+    """All roles and teams of the rulebook can be told. Rules: WAK-SYS-12, LTR-GEN-03, LU3-SYS-22."""
     words, roles = words_of(language, rulebook.key), rulebook.roles
-    most = 7 if rulebook is TEMPO_REALE else 5
+    most = 5 if rulebook is WAKKERDAM else 7
     for role in roles:
         assert words.say(f"role-{role}")
         assert words.say(f"role-{role}", "one")
@@ -201,7 +202,11 @@ def test_every_role_has_a_name_a_place_in_sentences_and_a_story(
 
 @pytest.mark.parametrize(
     ("rulebook", "questions"),
-    [("wakkerdam", samples.QUESTIONS), ("tempo_reale", samples_tempo_reale.QUESTIONS)],
+    [
+        ("wakkerdam", samples.QUESTIONS),
+        ("tempo_reale", samples_tempo_reale.QUESTIONS),
+        ("lupus3", samples_lupus3.QUESTIONS),
+    ],
 )
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_question_has_all_its_words(

@@ -106,7 +106,8 @@ def _reported(
         mine = apart.get(seat, ())
         if everyone or seat in heard:
             is_asked = is_public or seat in asked
-            found.append(letters.report(player, mine, is_asked=is_asked))
+            row = letters.report(player, mine, is_asked=is_asked, is_last=game.state.over)
+            found.append(row)
         found += [letters.letter(player, letter) for letter in mine]
     return found
 
@@ -193,12 +194,16 @@ class _Letters:
         return self._row(player, channel, {"due_at": self._due_at if is_asked else None})
 
     def report(
-        self, player: Player, apart: Sequence[Sequence[int]], *, is_asked: bool
+        self, player: Player, apart: Sequence[Sequence[int]], *, is_asked: bool, is_last: bool
     ) -> list[Value]:
-        """Return the row of one reader's report, without what is told him *apart*."""
+        """
+        Return the row of one reader's report, without what is told him *apart*.
+
+        The one that ends the game belongs to no round's conversation.
+        """
         due_at = self._due_at if is_asked else None
         numbers = [number for letter in apart for number in letter]
-        return self._row(player, REPORT, {"due_at": due_at, "apart": numbers})
+        return self._row(player, REPORT, {"due_at": due_at, "apart": numbers}, begins=is_last)
 
     def letter(self, player: Player, numbers: Sequence[int]) -> list[Value]:
         """Return the row of a letter to one reader that tells of the entries *numbers*."""
@@ -212,10 +217,12 @@ class _Letters:
         }
         return self._rows.to(player, payload, identity=identity, thread_key=identity)
 
-    def _row(self, player: Player, channel: str, more: Mapping[str, object]) -> list[Value]:
+    def _row(
+        self, player: Player, channel: str, more: Mapping[str, object], *, begins: bool = False
+    ) -> list[Value]:
         identity = post.news_id(self._record, player.pk, channel, self._first)
         thread_key = identity
-        if self._record.phase_entry != self._first:
+        if self._record.phase_entry != self._first and not begins:
             thread_key = post.phase_thread(self._record, player.pk, channel)
         payload = {"first": self._first, "last": self._last, "channel": channel, **more}
         return self._rows.to(player, payload, identity=identity, thread_key=thread_key)

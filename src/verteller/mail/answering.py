@@ -156,7 +156,8 @@ class _Naming:
             return True
         if not (found.names or found.ambiguous or Keyword.BLANK in words):
             self._leave(text, found, heard)
-            return bool(heard.commands or heard.requests)
+            # What is almost a name is asked about.
+            return bool(heard.requests or (heard.commands and not found.near))
         open_ones = {command.question for command in heard.commands} & {*answerer.asked}
         return len(open_ones) > 1
 

@@ -1,9 +1,12 @@
-"""The vampire hunter (Cacciatore di Vampiri): every night learns whether somebody is Red."""
+"""
+The vampire hunter (Cacciatore di Vampiri): every night learns whether somebody is Red.
+
+How many Reds there are he may ask the Master once, which is no power of the night (LU3-VHUNTER-02).
+"""
 
 from verteller.rules.facts import LearnedFaction
 from verteller.rules.lupus3.paper import Night
 from verteller.rules.lupus3.role import BOTH, EVERY_NIGHT, RED, WHITE, Power, Role
-from verteller.rules.lupus3.village import Village
 
 
 def inquire(night: Night) -> None:
@@ -24,15 +27,6 @@ def inquire(night: Night) -> None:
                 because=(act.entry,),
             ),
         )
-
-
-def count(village: Village) -> int:
-    """
-    Count the living Reds: what one who began as a vampire hunter may ask the Master, once.
-
-    Source: lupus 3.0, 6.4, 6.8, LU3-VHUNTER-02, LU3-NECROPHILE-05, LU3-SYS-25, LU3-AMB-31.
-    """
-    return sum(1 for seat in village.living if village.factions[seat] == RED)
 
 
 VAMPIRE_HUNTER = Role(
