@@ -243,6 +243,9 @@ PAYLOADS: Mapping[Kind, Mapping[str, Any]] = {
     Kind.REMINDER: {"questions": ["vote"], "due_at": START.isoformat(), "left": 1},
     Kind.HELP_RECEIVED: {"number": 12, "anonymous": True},
     Kind.HELP_FORWARDED: {"number": 12, "text": "Vraag?", "sender": None},
+    Kind.UNDERSTOOD: {
+        "besides": {"doubts": [{"doubt": "ambiguous", "text": "Jan", "candidates": [0, 1]}]},
+    },
     Kind.CONFIRMATION: {
         "held": 7,
         "subject": "Re: WW5",

@@ -17,12 +17,9 @@ from verteller.hosting.models import Address, Kind, Outgoing, Person, Sending, S
 from verteller.hosting.news import LETTER, REPORT
 from verteller.mail.composing import compose
 from verteller.mail.letters import write
-from verteller.mail.letters.examples import NAMES as INVENTED
-from verteller.mail.letters.examples import examples
 from verteller.mail.news import entry_of, news_of
 from verteller.rules.facts import AnswerTaken, Asked, Fact, GameRewound, seen_by
 from verteller.rules.questions import choices
-from verteller.rules.registry import find_rulebook
 from verteller.web.play.knowing import known_at, teller_of
 from verteller.web.play.places import Place, place_of
 from verteller.web.play.turns import Turn, turns_of
@@ -196,22 +193,3 @@ def test_who_takes_over_a_seat_reads_its_reports_section_by_section(village: Vil
     titles = [block.text for block in write(row).blocks if block.kind == "heading"]
     assert titles == ["Morti", "Il tuo potere", "Che cosa puoi scrivere ora"]
     assert "“Voto Rossi”" in text_of(row)
-
-
-@pytest.mark.parametrize("language", ["it", "en", "nl", "de"])
-def test_examples_name_nobody_in_the_game(language: str) -> None:
-    """So that none is a hint, and none that comes back names anybody. Rules: LU3-SYS-12."""
-    players = (*INVENTED[language][:2], f"Marta {INVENTED[language][2]}")  # type: ignore[index]
-    shown = examples(["vote", "elect", "successor"], "seer", players, language)  # type: ignore[arg-type]
-
-    assert len(shown) > 3
-    for name in INVENTED[language][:3]:  # type: ignore[index]
-        assert not [each for each in shown if name in each]
-
-
-def test_every_role_with_a_power_is_shown_how_to_use_it() -> None:
-    """Rules: LU3-SYS-07, LU3-SYS-12, LU3-MAIL-12."""
-    for language in ("it", "en", "nl", "de"):
-        for role in find_rulebook("lupus3").roles:
-            first, *_ = examples(["power"], role, (), language)
-            assert INVENTED[language][0] in first  # type: ignore[index]

@@ -148,9 +148,6 @@ def test_where_no_answer_counts_all_are_refused_in_one_mail(day: Village) -> Non
     [
         "Anna",
         "Stem: Anna\nBob",
-        "Ik stem op Anna als burgemeester",
-        "Bob burgemeester, stem Anna",
-        "Ik stem op Anna omdat burgemeester Bob dat zegt",
         "blanco",
         "niemand",
     ],
@@ -164,6 +161,37 @@ def test_what_could_mean_two_questions_changes_nothing(day: Village, text: str) 
     reply = reply_text(result)
     assert "er is niets genoteerd" in reply or "Daarom is er niets genoteerd" in reply
     assert "- “Stem: naam” - “Burgemeester: naam”" in reply
+
+
+@pytest.mark.parametrize(
+    ("text", "vote", "elect"),
+    [
+        ("Ik stem op Anna als burgemeester", None, ["Anna"]),
+        ("Bob burgemeester, stem Anna", ["Anna"], ["Bob"]),
+        ("Ik stem op Anna omdat burgemeester Bob dat zegt", ["Anna"], None),
+    ],
+)
+def test_a_sentence_says_by_itself_what_it_answers(
+    day: Village, text: str, vote: list[str] | None, elect: list[str] | None
+) -> None:
+    """Rules: LTR-SYS-06, LTR-VOTE-01, LTR-MAYOR-06."""
+    assert day.mail("Karin", text).code == "answer_taken"
+
+    assert named(day, "Karin", "vote") == vote
+    assert named(day, "Karin", "elect") == elect
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["Ik stem niet op Anna", "Niet Anna", "Als Bob valt stem ik op Anna", "Stem: niet Anna"],
+)
+def test_what_is_denied_or_depends_on_something_is_never_done(day: Village, text: str) -> None:
+    """And the reply says so. Rules: LTR-SYS-06, LU3-SYS-09."""
+    result = day.mail("Karin", text)
+
+    assert result.code in {"negated", "condition"}
+    assert is_refused_whole(day, "Karin", result)
+    assert "Ik heb niets uitgevoerd" in reply_text(result)
 
 
 @pytest.mark.parametrize("word", ["niemand", "nobody", "nessuno", "blanco", "no one"])

@@ -20,11 +20,11 @@ from tests.mail.village import (
 from verteller.hosting import pausing
 from verteller.hosting.mailbox import MailboxBackend
 from verteller.hosting.models import HostedGame, Kind, Outgoing, Person, Sending, Status
+from verteller.hosting.news import PUBLIC
 from verteller.mail import stories
 from verteller.mail.composing import compose
 from verteller.mail.layout import RULE
 from verteller.mail.letters import write, written
-from verteller.mail.news import PUBLIC
 from verteller.mail.sending import send_due
 from verteller.mail.stories import Told, themes
 from verteller.mail.story_files import list_stories

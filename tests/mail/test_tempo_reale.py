@@ -11,11 +11,12 @@ from tests.mail.test_whole_game import deliver_all
 from tests.mail.village import Village, new_village, post_of, signed_up, sweep_all
 from verteller.hosting import games, playing
 from verteller.hosting.models import HostedGame, Kind, Outgoing, Sending, Status
+from verteller.hosting.news import PUBLIC
 from verteller.hosting.seeds import commitment
 from verteller.hosting.sign_up import close_sign_up
 from verteller.mail.composing import compose
 from verteller.mail.letters import write
-from verteller.mail.news import PUBLIC, entry_of, news_of
+from verteller.mail.news import entry_of, news_of
 from verteller.rules import registry
 from verteller.rules.facts import AnswerTaken, Asked, Fact, seen_by
 from verteller.rules.questions import choices

@@ -31,7 +31,15 @@ from verteller.hosting.seeds import commitment
 from verteller.lab.playing import PHASE, answer, answer_all
 from verteller.lab.strategies import random_legal
 from verteller.rules.errors import AnswerError, SetupError
-from verteller.rules.facts import EVERYONE, PhaseOpened, PlayerSubstituted, Seat, hears
+from verteller.rules.facts import (
+    EVERYONE,
+    Asked,
+    Choice,
+    PhaseOpened,
+    PlayerSubstituted,
+    Seat,
+    hears,
+)
 from verteller.rules.game import Game
 from verteller.rules.log import Entry
 from verteller.rules.moves import Act, Answered, Closed, Started, Substituted
@@ -51,6 +59,10 @@ ROLES: Final = {
     ),
     "tempo_reale": (
         *("wolf", "necromancer", "seer", "witch", "bodyguard", "phantom", "expansive"),
+        *("kidnapper", "farmer", "farmer"),
+    ),
+    "lupus3": (
+        *("wolf", "witch", "young_vampire", "seer", "bodyguard", "messiah", "expansive"),
         *("kidnapper", "farmer", "farmer"),
     ),
 }
@@ -139,6 +151,13 @@ def _owes(game: Game, seat: Seat) -> bool:
     return any(not asked.standing for asked in game.asked(seat).values())
 
 
+def lively(asked: Asked, lots: Random) -> Choice | None:
+    """Choose at random, but only seldom to die, lest no game gets anywhere."""
+    if asked.question == "suicide" and lots.random() < 0.97:
+        return None
+    return random_legal(asked, lots)
+
+
 STAGES: Final = (
     Stage("the first night", _first_night),
     Stage("the first day", _first_day),
@@ -201,7 +220,7 @@ def _come_to(
         if has_left is stage.leaves and stage.fits(game, reader):
             return game
         at += PHASE
-        answer_all(game, lots, random_legal, at=at)
+        answer_all(game, lots, lively, at=at)
         game.close(at=at + 1)
         at += 1
     return None
@@ -285,7 +304,7 @@ def _let_others_answer(game: Game, reader: Seat, lots: Random, at: int) -> None:
             continue
         for asked in list(game.asked(seat).values()):
             if game.asked(seat).get(asked.question) is asked:
-                answer(game, seat, asked, lots, random_legal, at=at)
+                answer(game, seat, asked, lots, lively, at=at)
 
 
 # Rows: a game as it is stored, by the same numbers in every world that is undone afterwards.

@@ -8,7 +8,13 @@ from verteller.hosting.errors import Code, HostingError
 from verteller.hosting.models import HostedGame, Player, Status, Waits
 from verteller.hosting.playing import Sitting, answer_as_read
 from verteller.mail.answering_each import answer_each
-from verteller.mail.answering_sentences import NEVER_DONE, Writer, chooses_in_words, seen_by
+from verteller.mail.answering_sentences import (
+    NEVER_DONE,
+    Writer,
+    chooses_in_words,
+    may_deny,
+    seen_by,
+)
 from verteller.mail.answering_several import chooses
 from verteller.mail.composing import Sent
 from verteller.mail.destinations import subject_keywords
@@ -154,6 +160,8 @@ class _Naming:
         heard = understand(text, writer.context())
         if any(doubt.code in NEVER_DONE for doubt in heard.doubts):
             return True
+        if heard.is_empty and may_deny(text):
+            return bool(found.names)
         if not (found.names or found.ambiguous or Keyword.BLANK in words):
             self._leave(text, found, heard)
             # What is almost a name is asked about.

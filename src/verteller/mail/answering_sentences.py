@@ -5,12 +5,15 @@ Lines with a word for their question in front ("Vote: Anna") and bare names are 
 always are; sentences are understood by what their writer himself knows.
 """
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 from verteller.mail.answering_several import Answerer, Meant, read_several
 from verteller.mail.letters.examples import is_spoken
+from verteller.mail.reading.folding import fold, normal
+from verteller.mail.reading.question_words import phrase
 from verteller.mail.sentences import understand
 from verteller.mail.sentences.meaning import (
     Command,
@@ -22,11 +25,19 @@ from verteller.mail.sentences.meaning import (
     Understanding,
 )
 from verteller.rules.errors import AnswerError, Refusal
+from verteller.rules.facts import Asked, Choice
 from verteller.rules.game import Game
+from verteller.rules.questions import arrange
 from verteller.rules.views import View, view
 
 NEVER_DONE: Final = frozenset({DoubtCode.NEGATED, DoubtCode.CONDITION})
 """Doubts about what must not be done though the name of a player stands in it."""
+
+_DENYING: Final = re.compile(
+    r"\b(?:niet|geen|nooit|nee|als|indien|tenzij|mits|mocht|not|never|no|if|unless|non|mai|se"
+    r"|qualora|purche|nicht|kein\w*|nie|nein|wenn|falls|sofern|ausser)\b|n't\b"
+)
+"""Words that may deny what stands beside them, or make it depend on something."""
 
 LONGEST_QUOTED: Final = 160
 """Letters of a sentence that are said again."""
@@ -107,17 +118,13 @@ def hear(text: str, writer: Writer) -> Heard:
     """
     answerer = writer.answerer
     forms, rest = _parted(text, answerer)
-    context = writer.context()
-    said = understand(rest, context)
-    if answerer.asked and said.is_empty and not is_spoken(answerer.rulebook):
-        # Nothing speaks against it, so any name counts, as players are told.
+    said = understand(rest, writer.context())
+    if answerer.asked and _are_names_meant(rest, said, answerer):
         return _of_any_names(text, writer, said)
     if not _is_speech(said):
-        if answerer.asked and not forms:
-            return _of_names(text, writer, said)
-        if answerer.asked:
-            return _of_forms(text, writer, [])
-        return Heard()
+        if not answerer.asked:
+            return Heard()
+        return _of_forms(text, writer, []) if forms else _of_names(text, writer, said)
     heard = _of_forms("\n".join(forms), writer, said.commands) if forms else Heard()
     heard.meant = _last_of_each([*heard.meant, *_ordered(said, writer)], text)
     heard.doubts += said.doubts
@@ -140,7 +147,21 @@ def ordered(command: Command, writer: Writer) -> Meant:
     if command.question not in answerer.asked:
         refused = AnswerError(Refusal.NOT_ASKED, detail="another")
         return Meant(command.question, refused, content, answerer, command.text)
-    return Meant(command.question, command.choice, content, answerer, command.text)
+    choice = _fitted(answerer.asked[command.question], command.choice)
+    return Meant(command.question, choice, content, answerer, command.text)
+
+
+def _fitted(asked: Asked, choice: Choice) -> Choice:
+    """Return a choice by the question's own parts."""
+    known = {part.name for part in asked.parts}
+    if all(name in known for name, _ in choice):
+        return choice
+    return arrange(asked, [option for _, option in choice])
+
+
+def may_deny(text: str) -> bool:
+    """Tell whether *text* has a word that may deny what it says, or make it depend on something."""
+    return _DENYING.search(fold(normal(text))) is not None
 
 
 def told_of(doubts: Sequence[Doubt]) -> list[dict[str, Any]]:
@@ -187,8 +208,23 @@ def _parted(text: str, answerer: Answerer) -> tuple[list[str], str]:
     return forms, "\n".join(rest)
 
 
+def _are_names_meant(text: str, said: Understanding, answerer: Answerer) -> bool:
+    """Tell whether any name in *text* counts, as players of such a game are told."""
+    if phrase(text) in answerer.reader.lexicon.nobody:
+        return True
+    return said.is_empty and not is_spoken(answerer.rulebook)
+
+
+def _unclear(text: str) -> Heard:
+    """Return that names stand in a *text* beside words that may deny them."""
+    line = next(line for line in text.split("\n") if may_deny(line))
+    return Heard(doubts=[Doubt(DoubtCode.NEGATED, line.strip())], is_speech=True)
+
+
 def _of_any_names(text: str, writer: Writer, said: Understanding) -> Heard:
-    """Return what the names in *text* say, wherever they stand."""
+    """Return what the names in *text* say, wherever they stand, if nothing may deny them."""
+    if may_deny(text) and not writer.answerer.reader.content(text).is_empty:
+        return _unclear(text)
     try:
         return _of_forms(text, writer, [])
     except AnswerError as error:
@@ -209,13 +245,12 @@ def _of_names(text: str, writer: Writer, said: Understanding) -> Heard:
 
 def _of_forms(text: str, writer: Writer, commands: Sequence[Command]) -> Heard:
     """Return what lines with a word in front say, but for what they say is not to be done."""
-    context = writer.context()
     doubts: list[Doubt] = []
     kept: list[str] = []
     for line in text.split("\n"):
-        denied = _denied(line, context) if writer.answerer.reader.is_form(line) else []
-        doubts += denied
-        if not denied:
+        if _is_denied(line, writer.answerer):
+            doubts.append(Doubt(DoubtCode.NEGATED, line.strip()))
+        else:
             kept.append(line)
     left = "\n".join(kept)
     if not left.strip() and (doubts or commands):
@@ -223,8 +258,12 @@ def _of_forms(text: str, writer: Writer, commands: Sequence[Command]) -> Heard:
     return Heard(read_several(left, writer.answerer), doubts, is_speech=bool(doubts))
 
 
-def _denied(line: str, context: Context) -> list[Doubt]:
-    return [doubt for doubt in understand(line, context).doubts if doubt.code in NEVER_DONE]
+def _is_denied(line: str, answerer: Answerer) -> bool:
+    """Tell whether a *line* with a word for its question in front names whom it does not mean."""
+    if not answerer.reader.is_form(line):
+        return False
+    behind = re.split(r"[:=]", line, maxsplit=1)[-1]
+    return may_deny(behind) and bool(answerer.reader.content(behind).found.names)
 
 
 def _ordered(said: Understanding, writer: Writer) -> Iterator[Meant]:

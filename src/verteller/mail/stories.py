@@ -11,7 +11,8 @@ from django.conf import settings
 
 from verteller.hosting import authoring, pausing
 from verteller.hosting.models import Outgoing, Player
-from verteller.mail.news import PUBLIC, entry_of, heard_before, is_phase_public, news_of, seat_of
+from verteller.hosting.news import PUBLIC
+from verteller.mail.news import entry_of, heard_before, is_phase_public, news_of, seat_of
 from verteller.rules.chance import Chance
 from verteller.rules.facts import AnswerTaken, Died, Fact, Mayor, Revived, RoleChanged, RoleShown
 from verteller.telling import Cast, Language, Reader

@@ -105,14 +105,15 @@ def tell_receipt(question: str, choice: Choice, deadline: datetime | None, voice
 
     Source: wakkerdam, WAK-SYS-19, WAK-VOTE-26, WAK-GEN-14.
     """
-    said = voice.say("receipt-noted", text=_receipt(question, choice, voice))
+    said = voice.say("receipt-noted", text=tell_choice(question, choice, voice))
     if deadline is None:
         return said
     until = voice.moment(deadline)
     return f"{said} {voice.say('receipt-until', deadline=until)}"
 
 
-def _receipt(question: str, choice: Choice, voice: Voice) -> str:
+def tell_choice(question: str, choice: Choice, voice: Voice) -> str:
+    """Repeat what was chosen, in a sentence of its own."""
     message = voice.question_message(question)
     if not choice:
         return voice.say(message, "blank")

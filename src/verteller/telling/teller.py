@@ -9,7 +9,7 @@ from verteller.telling import refusals
 from verteller.telling.cast import Cast, Reader
 from verteller.telling.grouping import tell_fact, tell_facts
 from verteller.telling.paragraphs import Paragraph
-from verteller.telling.questions import QuestionText, tell_question, tell_receipt
+from verteller.telling.questions import QuestionText, tell_choice, tell_question, tell_receipt
 from verteller.telling.sections import Section, tell_report_title, tell_sections
 from verteller.telling.voice import Voice
 from verteller.telling.words import words_of
@@ -80,6 +80,10 @@ class Teller:
     def receipt(self, question: str, choice: Choice, deadline: datetime | None = None) -> str:
         """Return what was understood of an answer, and until when it can be changed."""
         return tell_receipt(question, choice, deadline, self.voice)
+
+    def choice(self, question: str, choice: Choice) -> str:
+        """Return what was chosen, in a sentence of its own."""
+        return tell_choice(question, choice, self.voice)
 
     def refusal(
         self, code: str, detail: str = "", parameters: Mapping[str, object] | None = None

@@ -1,5 +1,6 @@
 """The referee looks over every night and every day of random games."""
 
+from collections import Counter
 from dataclasses import replace
 from itertools import pairwise
 from random import Random
@@ -227,3 +228,29 @@ def test_nobody_changes_sides_twice() -> None:
         for mine in sides.values():
             changes = [after for before, after in pairwise(mine) if before != after]
             assert changes in ([], ["red"])
+
+
+TANGLED = Counter(exorcist=4, kidnapper=5, seer=2, stalker=1, wolf=2, young_vampire=2, farmer=2)
+
+
+@pytest.mark.parametrize("first", range(0, 120, 40))
+def test_tangles_of_exorcists_and_kidnappers_come_out_as_the_referee_has_it(first: int) -> None:
+    """Rules: LU3-EXORCIST-07, LU3-EXORCIST-08, LU3-KIDNAPPER-02, LU3-KIDNAPPER-03."""
+    roles = tuple(TANGLED.elements())
+    for number in range(first, first + 40):
+        lots = Random(number)
+        names = tuple(f"P{seat}" for seat in range(len(roles)))
+        started = Started(
+            rulebook=LUPUS3.key,
+            version=LUPUS3.version,
+            players=names,
+            seed=str(number),
+            deal=tuple(lots.sample(roles, len(roles))),
+        )
+        watch = Watch(start(LUPUS3, started))
+        blockers = [s for s, role in enumerate(started.deal) if role in ("exorcist", "kidnapper")]
+        for seat in blockers:
+            at = Seat(lots.choice([each for each in blockers if each != seat]))
+            watch.game.answer(Seat(seat), "power", (("target", at),), at=1)
+        watch.game.close(at=2)
+        watch.look_over()

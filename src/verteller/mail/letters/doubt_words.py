@@ -14,9 +14,7 @@ DOUBT_WORDS: Final[Mapping[Language, Mapping[str, str]]] = {
         "near": "Intendi {candidates}?",
         "condition": "{text}: non eseguo ordini a condizione. Scrivimi quando hai deciso; fino"
         " alla scadenza puoi cambiare idea quante volte vuoi.",
-        "negated": "{text}: qui leggo che cosa non vuoi fare, quindi lascio tutto com’è. Se vuoi"
-        " ritirare qualcosa, dimmelo: per esempio {withdraw}.",
-        "withdraw": "Ritiro il voto",
+        "negated": "{text}: qui leggo soltanto che cosa non vuoi fare, quindi lascio tutto com’è.",
         "contradiction": "{text}: qui ci sono più nomi di quanti ne servono. Scrivine uno solo.",
         "not_yours": "{text}: questo non è tra le cose che puoi fare.",
         "not_understood": "{text}: non ho capito che cosa vuoi fare.",
@@ -45,9 +43,8 @@ DOUBT_WORDS: Final[Mapping[Language, Mapping[str, str]]] = {
         "near": "Bedoel je {candidates}?",
         "condition": "{text}: opdrachten met een voorwaarde voer ik niet uit. Schrijf me als je"
         " besloten hebt; tot de deadline mag je zo vaak van gedachten veranderen als je wilt.",
-        "negated": "{text}: hier lees ik wat je niet doet, dus ik laat alles zoals het is. Wil je"
-        " iets intrekken, schrijf dat dan, bijvoorbeeld {withdraw}.",
-        "withdraw": "Ik trek mijn stem in",
+        "negated": "{text}: hier lees ik alleen wat je niet wilt doen, dus ik laat alles zoals"
+        " het is.",
         "contradiction": "{text}: hier staan meer namen dan er nodig zijn. Schrijf er één.",
         "not_yours": "{text}: dat is niet iets wat jij kunt doen.",
         "not_understood": "{text}: ik begrijp niet wat je wilt doen.",
@@ -75,9 +72,8 @@ DOUBT_WORDS: Final[Mapping[Language, Mapping[str, str]]] = {
         "near": "Do you mean {candidates}?",
         "condition": "{text}: I carry out no orders that depend on something. Write to me once"
         " you have decided; until the deadline you may change your mind as often as you like.",
-        "negated": "{text}: here I read what you do not do, so I leave everything as it is. If"
-        " you want to take something back, say so, for instance {withdraw}.",
-        "withdraw": "I take back my vote",
+        "negated": "{text}: here I only read what you do not want to do, so I leave everything"
+        " as it is.",
         "contradiction": "{text}: there are more names here than are needed. Write just one.",
         "not_yours": "{text}: that is not something you can do.",
         "not_understood": "{text}: I did not understand what you want to do.",
@@ -107,9 +103,8 @@ DOUBT_WORDS: Final[Mapping[Language, Mapping[str, str]]] = {
         "condition": "{text}: Aufträge mit Bedingung führe ich nicht aus. Schreib mir, wenn du"
         " dich entschieden hast; bis zum Ende der Frist darfst du es dir beliebig oft anders"
         " überlegen.",
-        "negated": "{text}: Hier lese ich, was du nicht tust, also lasse ich alles, wie es ist."
-        " Wenn du etwas zurücknehmen willst, schreib das, zum Beispiel {withdraw}.",
-        "withdraw": "Ich ziehe meine Stimme zurück",
+        "negated": "{text}: Hier lese ich nur, was du nicht tun willst, also lasse ich alles, wie"
+        " es ist.",
         "contradiction": "{text}: Hier stehen mehr Namen, als nötig sind. Schreib nur einen.",
         "not_yours": "{text}: Das gehört nicht zu dem, was du tun kannst.",
         "not_understood": "{text}: Ich habe nicht verstanden, was du tun willst.",

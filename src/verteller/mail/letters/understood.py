@@ -77,11 +77,8 @@ def _doubt(doubt: Mapping[str, Any], teller: Teller, said: Mapping[str, str]) ->
     voice = teller.voice
     names = [teller.name(Seat(seat)) for seat in doubt["candidates"]]
     candidates = _either(names, voice)
-    text = said[doubt["doubt"]].format(
-        text=voice.words.quote(doubt["text"]),
-        candidates=candidates,
-        withdraw=voice.words.quote(said["withdraw"]),
-    )
+    quoted = voice.words.quote(doubt["text"])
+    text = said[doubt["doubt"]].format(text=quoted, candidates=candidates)
     is_near = doubt["doubt"] == "unknown_name" and names
     return " ".join([text, *([said["near"].format(candidates=candidates)] if is_near else ())])
 
@@ -98,16 +95,16 @@ def _status(
         yield Block("text", said["status_none"])
         return
     yield Block("text", said["status"])
-    yield Block("list", lines=tuple(_receipt(writing, each, teller) for each in entries))
+    yield Block("list", lines=tuple(_chosen(writing, each, teller) for each in entries))
     until = writing.moment("due_at")
     if until is not None:
         yield Block("text", said["until"].format(deadline=teller.voice.moment(until)))
 
 
-def _receipt(writing: Writing, entry: int, teller: Teller) -> str:
+def _chosen(writing: Writing, entry: int, teller: Teller) -> str:
     if writing.row.game is None:
-        raise ValueError("a receipt without a game")
+        raise ValueError("a choice without a game")
     fact = entry_of(writing.row.game, entry).content
     if not isinstance(fact, AnswerTaken):
         raise TypeError("a receipt that names another entry")
-    return teller.receipt(fact.question, fact.choice, None)
+    return teller.choice(fact.question, fact.choice)

@@ -35,12 +35,13 @@ class Person:
         token: The name.
         leads: What stands before it: articles, prepositions.
         joined: How it is joined to the one before it: Kind.AND, Kind.OR, or nothing.
-        at: Its place among the tokens of the clause.
+        listed: Whether a comma joins it.
     """
 
     token: Token
     leads: tuple[Token, ...]
     joined: Kind | None = None
+    listed: bool = False
 
     @property
     def seats(self) -> tuple[int, ...]:
@@ -59,6 +60,7 @@ class Clause:
         persons: Who is named.
         tokens: Everything in it, in order.
         mark: The mark before it.
+        quoted: Whether it stands between quotation marks.
     """
 
     words: list[Token] = field(default_factory=list)
@@ -101,10 +103,14 @@ class _Building(Transformer[Terminal, list[Clause]]):
     def start(self, children: list[Any]) -> list[Clause]:
         clauses: list[Clause] = []
         link: Terminal | None = None
+        quoted = False
         for child in children:
             if isinstance(child, Terminal):
                 link = child
+                if isinstance(child.value, Mark) and child.value.text == '"':
+                    quoted = not quoted
                 continue
+            child.quoted = quoted
             if link is not None:
                 item = link.value
                 child.link = item if isinstance(item, Token) else None
@@ -138,7 +144,10 @@ class _Building(Transformer[Terminal, list[Clause]]):
 
     def other(self, children: list[Any]) -> Person:
         join, leads, name = children
-        kind = Kind.OR if isinstance(join.value, Token) and join.value.has(Kind.OR) else Kind.AND
+        item = join.value
+        if isinstance(item, Mark):
+            return Person(name.value, tuple(leads), Kind.AND, listed=True)
+        kind = Kind.OR if item.has(Kind.OR) else Kind.AND
         return Person(name.value, tuple(leads), kind)
 
     def leads(self, children: list[Any]) -> list[Token]:
@@ -186,11 +195,19 @@ def _joins(items: Sequence[Token | Mark], at: int) -> bool:
         if isinstance(item, Mark):
             return False
         if item.seats:
-            return True
-        if not item.has(Kind.LEAD):
+            return not _begins_clause(items[after + 1 : after + 2])
+        if not item.has(Kind.LEAD) or item.has(Kind.VERB):
             return False
         after += 1
     return False
+
+
+def _begins_clause(after: Sequence[Token | Mark]) -> bool:
+    """Tell whether the name before *after* is the first of a clause: a verb follows."""
+    if not after or not isinstance(item := after[0], Token):
+        return False
+    kinds = (Kind.BE, Kind.AUXILIARY, Kind.REPORT, Kind.MUST)
+    return item.has(*kinds) and not item.has(Kind.CUE, Kind.FILLER)
 
 
 def _is_whether(items: Sequence[Token | Mark], at: int) -> bool:

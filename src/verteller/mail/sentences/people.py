@@ -11,8 +11,8 @@ from rapidfuzz.distance import OSA
 from verteller.mail.reading.folding import fold, normal, words_of
 from verteller.mail.sentences.meaning import Person
 
-SHORTEST_WITH_SLIP: Final = 4
-"""Letters that a word must have to be taken for a misspelt name."""
+SHORTEST_WITH_SLIP: Final = 5
+"""Letters that a word must have to be taken for a misspelt name; a name may have one fewer."""
 LONG: Final = 9
 """Letters from which on two slips are forgiven."""
 
@@ -53,7 +53,11 @@ class People:
         close = process.extract(
             word, self._single, scorer=OSA.distance, score_cutoff=most, limit=5
         )
-        close = [(name, distance) for name, distance, _ in close if len(name) >= SHORTEST_WITH_SLIP]
+        close = [
+            (name, distance)
+            for name, distance, _ in close
+            if len(name) >= SHORTEST_WITH_SLIP - 1 and word[0] in name[:2]
+        ]
         nearest = min((distance for _, distance in close), default=0)
         seats = [
             seat

@@ -19,6 +19,7 @@ from verteller.rules.lupus3 import clans, night, skills, sunset
 from verteller.rules.lupus3.ending import factions_in_play, win
 from verteller.rules.lupus3.options import SETTINGS
 from verteller.rules.lupus3.questions import ask_day, ask_night
+from verteller.rules.lupus3.role import BLACK, RED
 from verteller.rules.lupus3.role import FACTIONS as SIDES
 from verteller.rules.lupus3.roles import FACTIONS, ROLES, TRAITS, soothsayer
 from verteller.rules.lupus3.village import Village
@@ -75,16 +76,16 @@ class Lupus3(Rulebook[Village]):
         Return what a master should know of before he deals these roles.
 
         That is ``no_white``, ``no_black``, ``no_red`` for factions without a member, ``no_wolf``
-        where Black is out at the first dawn, ``no_vampire`` where Red can win no one over by a
-        bite, and ``vampirised_dealt``.
+        for Blacks who are out at the first dawn, ``no_vampire`` for Reds who can bite nobody, and
+        ``vampirised_dealt``.
 
         Source: lupus 3.0, LU3-SYS-27, LU3-AMB-34.
         """
         sides = {FACTIONS[role] for role in roles}
         found = [f"no_{side}" for side in SIDES if side not in sides]
-        if "wolf" not in roles:
+        if BLACK in sides and "wolf" not in roles:
             found.append("no_wolf")
-        if not {"young_vampire", "old_vampire"} & set(roles):
+        if RED in sides and not {"young_vampire", "old_vampire"} & set(roles):
             found.append("no_vampire")
         if "vampirised" in roles:
             found.append("vampirised_dealt")

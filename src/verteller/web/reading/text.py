@@ -27,7 +27,8 @@ TAGS: Final = {
 MARKER: Final = re.compile(r"^\{(roles|powers):? ?([a-z_ ]*)\}$", re.MULTILINE)
 """
 Where a list of the catalogue comes in, on a line of its own: ``{roles: wolves}`` the roles of a
-faction, ``{roles}`` of all, ``{powers: vision death}`` those powers.
+faction, ``{roles}`` of all, each with its row of the rulebook's table where that has one,
+``{powers: vision death}`` those powers.
 """
 
 _MARKDOWN: Final = MarkdownIt("commonmark", {"html": False}).enable("table")
@@ -96,7 +97,9 @@ def _listed(found: re.Match[str], rulebook: str, teller: Teller) -> Iterator[str
             yield _line(teller.voice.power(power), _story(f"power-{power}", teller))
         return
     for role in roles_of(rulebook, wanted):
-        yield _line(teller.role_name(role), teller.role_story(role))
+        row = " · ".join(teller.role_table(role))
+        story = f"{teller.role_story(role)} *{row}*" if row else teller.role_story(role)
+        yield _line(teller.role_name(role), story)
 
 
 def roles_of(rulebook: str, factions: Sequence[str]) -> list[str]:

@@ -89,6 +89,8 @@ rulebook-wakkerdam = Wakkerdam
 rulebook-wakkerdam-line = Werwölfe, ein Scheiterhaufen und achtundzwanzig Rollen, in Runden von ein, zwei Tagen.
 rulebook-tempo_reale = Lupus in tempo reale
 rulebook-tempo_reale-line = Drei Fraktionen, und Tage und Nächte nach dem Kalender. Siebte Ausgabe, 2018.
+rulebook-lupus3 = Lupus 3.0
+rulebook-lupus3-line = Weiß, Schwarz und Rot, und ein Erzähler, der versteht, was du schreibst. Technisches Regelwerk, 2012.
 
 ## Was ich bin und was ich weiß
 

@@ -89,6 +89,8 @@ rulebook-wakkerdam = Wakkerdam
 rulebook-wakkerdam-line = Werewolves, a pyre and twenty-eight roles, in rounds of a day or two.
 rulebook-tempo_reale = Lupus in tempo reale
 rulebook-tempo_reale-line = Three factions, and days and nights that go with the calendar. Seventh edition, 2018.
+rulebook-lupus3 = Lupus 3.0
+rulebook-lupus3-line = White, Black and Red, and a narrator who understands what you write. Technical rules, 2012.
 
 ## What I am and what I know
 

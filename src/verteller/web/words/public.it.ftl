@@ -89,6 +89,8 @@ rulebook-wakkerdam = Wakkerdam
 rulebook-wakkerdam-line = Lupi mannari, un rogo e ventotto ruoli, in turni di un giorno o due.
 rulebook-tempo_reale = Lupus in tempo reale
 rulebook-tempo_reale-line = Tre fazioni, con giorni e notti scanditi dal calendario. Settima edizione, 2018.
+rulebook-lupus3 = Lupus 3.0
+rulebook-lupus3-line = Bianchi, Neri e Rossi, e un narratore che capisce quello che scrivi. Regolamento tecnico, 2012.
 
 ## Chi sono e che cosa so
 

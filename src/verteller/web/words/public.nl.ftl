@@ -89,6 +89,8 @@ rulebook-wakkerdam = Wakkerdam
 rulebook-wakkerdam-line = Weerwolven, een brandstapel en achtentwintig rollen, in rondes van een dag of twee.
 rulebook-tempo_reale = Lupus in tempo reale
 rulebook-tempo_reale-line = Drie facties, en dagen en nachten die met de kalender meegaan. Zevende editie, 2018.
+rulebook-lupus3 = Lupus 3.0
+rulebook-lupus3-line = Wit, Zwart en Rood, en een verteller die begrijpt wat je schrijft. Technische regels, 2012.
 
 ## Wat ik ben en wat ik weet
 
