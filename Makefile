@@ -49,6 +49,7 @@ conformance: .venv/.for-develop
 	$(BIN)/verteller conformance $(CONFORMANCE)/
 	$(BIN)/verteller conformance --coverage wakkerdam
 	$(BIN)/verteller conformance --coverage tempo_reale
+	$(BIN)/verteller conformance --coverage lupus3
 
 sqlite: servers
 	env -u VERTELLER_DATABASE_URL $(PYTEST) $(ARGS)

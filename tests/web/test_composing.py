@@ -148,7 +148,7 @@ def test_a_game_that_cannot_be_is_not_made_and_the_form_stays_filled_in(
 def test_every_option_of_every_rulebook_is_explained_in_every_language() -> None:
     """Rules: WAK-SYS-30."""
     desk = at_the_desk()
-    for rulebook in ("wakkerdam", "tempo_reale"):
+    for rulebook in ("wakkerdam", "tempo_reale", "lupus3"):
         for language in ("nl", "en", "it", "de"):
             url = f"/desk/new/?rulebook={rulebook}"
             shown = desk.get(url, headers={"Accept-Language": language}).content.decode()
@@ -293,16 +293,20 @@ def test_a_preset_fills_the_form_in_and_is_dealt_where_nothing_is_composed() -> 
     assert village.game.status == Status.RUNNING
 
 
-@pytest.mark.parametrize("rulebook", ["tempo_reale", "wakkerdam"])
-def test_every_village_that_is_shipped_can_be_dealt_without_a_warning(rulebook: str) -> None:
-    """From 8 to 45 players there is one. Rules: LTR-SYS-22, LTR-SYS-23, LTR-GEN-07."""
+@pytest.mark.parametrize(
+    ("rulebook", "most"), [("tempo_reale", 45), ("wakkerdam", 35), ("lupus3", 40)]
+)
+def test_every_village_that_is_shipped_can_be_dealt_without_a_warning(
+    rulebook: str, most: int
+) -> None:
+    """From 8 players up there is one. Rules: LTR-SYS-22, LTR-SYS-23, LTR-GEN-07, LU3-SYS-27."""
     shipped = compositions.shipped(rulebook)
     for village in shipped:
         compositions.check(village, rulebook)
         assert not composing.warnings(rulebook, village)
 
     sizes = {len(village.roles) for village in shipped}
-    assert sizes >= set(range(8, 46 if rulebook == "tempo_reale" else 36))
+    assert sizes >= set(range(8, most + 1))
 
 
 def test_a_village_of_the_first_rulebook_may_have_a_mayor() -> None:

@@ -8,7 +8,7 @@ from django.test import Client
 from tests.mail.test_lupus3_reports import choose, dealt, headings, letters, names, reports
 from tests.mail.village import Village
 from tests.web.conftest import Church
-from tests.web.play import page, playing_as
+from tests.web.play import forms, offers, page, playing_as
 from tests.web.test_public_turns import rows
 from verteller.web import pieces, public, strangers
 
@@ -102,5 +102,6 @@ def test_the_dead_mark_whom_their_ritual_is_for_and_the_living_whether_they_live
 
     assert 'name="question" value="ritual"' in dead
     assert 'name="question" value="suicide"' not in dead
-    assert 'name="question" value="suicide"' in living
+    (form,) = [each for each in forms(living) if 'name="question" value="suicide"' in each]
+    assert offers(form, "part-target") == {"Yes": "word-yes", "No": "blank"}
     assert 'name="question" value="ritual"' not in living

@@ -70,11 +70,22 @@ def test_every_role_and_power_is_explained_in_the_reader_s_language(
         assert teller.voice.power(power) in text
 
 
-def test_the_rules_are_as_long_in_every_language(client: Client) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_role_stands_with_its_row_of_the_table(client: Client, language: str) -> None:
+    """As in the first letter. Rules: LU3-GEN-01, LU3-GEN-12, LU3-GEN-13, LU3-SYS-29."""
+    text = read(client, "lupus3", language).replace("&amp;", "&")
+    teller = Teller(Cast(()), Reader(None, language), "lupus3")  # type: ignore[arg-type]
+    for role in find_rulebook("lupus3").roles:
+        assert f"{teller.role_name(role)}. {teller.role_story(role)}" in text
+        assert " · ".join(teller.role_table(role)) in text
+
+
+@pytest.mark.parametrize("rulebook", ["tempo_reale", "lupus3"])
+def test_the_rules_are_as_long_in_every_language(rulebook: str) -> None:
     """The same headings, lists and tables: nobody has fewer rules than the others."""
     shapes = set()
     for language in LANGUAGES:
-        rules = rules_of("tempo_reale", language)
+        rules = rules_of(rulebook, language)
         assert rules is not None
         assert rules.language == language
         shapes.add(tuple(rules.html.count(tag) for tag in ("<h2", "<li>", "<tr>", "<ol>")))

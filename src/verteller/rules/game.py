@@ -112,7 +112,10 @@ class Game:
         """Return the question and the canonical choice if *choice* would be accepted."""
         asked = self._open(seat, question)
         choice = canonical(asked, choice)
-        check(asked, choice)
+        try:
+            check(asked, choice)
+        except AnswerError as refusal:
+            raise self.rulebook.refused(self.state, seat, asked, choice, refusal) from None
         self.rulebook.check(self.state, seat, asked, choice)
         return asked, choice
 

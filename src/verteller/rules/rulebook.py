@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from verteller.rules.errors import SetupError
+from verteller.rules.errors import AnswerError, SetupError
 from verteller.rules.facts import Asked, Choice, Fact, Seat
 from verteller.rules.moves import Act, Composition, Started
 from verteller.rules.state import State
@@ -41,6 +41,31 @@ class Setting:
         return value >= self.least if isinstance(value, int) else bool(value)
 
 
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """
+    How many players may have one of these roles from the start.
+
+    Args:
+        roles: All that are counted together.
+        least: At least so many.
+        most: At most so many; None for any number.
+        or_none: Whether *least* holds only if anybody has one of them.
+    """
+
+    roles: frozenset[str]
+    least: int = 0
+    most: int | None = None
+    or_none: bool = False
+
+    def broken_by(self, roles: Sequence[str]) -> int:
+        """Return how many players have one of them too many, negative for how many too few."""
+        count = sum(1 for role in roles if role in self.roles)
+        if self.most is not None and count > self.most:
+            return count - self.most
+        return 0 if self.or_none and not count else min(count - self.least, 0)
+
+
 class Rulebook(ABC, Generic[S]):
     """
     A set of rules on this engine.
@@ -54,6 +79,7 @@ class Rulebook(ABC, Generic[S]):
         settings: Its options.
         roles: Faction of every role id.
         never_dealt: Roles that nobody has from the start.
+        limits: How many may have which role from the start, where not any number may.
         traits: What a role is besides, as its holder knows: a stable word for each property.
         least, most: How many players it takes.
         first_wins: Questions in which it matters who answers first; in all others the order of
@@ -77,6 +103,7 @@ class Rulebook(ABC, Generic[S]):
     settings: tuple[Setting, ...]
     roles: Mapping[str, str]
     never_dealt: frozenset[str] = frozenset()
+    limits: tuple[Limit, ...] = ()
     traits: Mapping[str, Mapping[str, str]] = {}
     least: int = 3
     most: int = 1000
@@ -109,6 +136,12 @@ class Rulebook(ABC, Generic[S]):
 
     def check(self, state: S, seat: Seat, asked: Asked, choice: Choice) -> None:
         """Refuse *choice* for reasons beyond the question itself (an `AnswerError`)."""
+
+    def refused(
+        self, state: S, seat: Seat, asked: Asked, choice: Choice, refusal: AnswerError
+    ) -> AnswerError:
+        """Return why *choice*, which the question does not offer, is refused: *refusal* as a rule."""
+        return refusal
 
     def answered(self, state: S, seat: Seat, asked: Asked) -> Iterator[Fact]:
         """State what an answer brings about at once, before the phase closes."""
@@ -161,7 +194,7 @@ class Rulebook(ABC, Generic[S]):
 
         Raises:
             SetupError: ``player_count``, ``same_name``, ``unknown_role``, ``role_count``,
-                ``no_composition``, or those of `options`.
+                ``role_limit``, ``no_composition``, or those of `options`.
         """
         size = len(started.players)
         if not self.least <= size <= self.most:
@@ -181,3 +214,7 @@ class Rulebook(ABC, Generic[S]):
             raise SetupError("unknown_role", roles=unknown)
         if len(roles) != size:
             raise SetupError("role_count", count=len(roles), players=size)
+        for limit in self.limits:
+            if limit.broken_by(roles):
+                counted = tuple(sorted(limit.roles))
+                raise SetupError("role_limit", roles=counted, least=limit.least, most=limit.most)

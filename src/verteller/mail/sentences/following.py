@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+from verteller.mail.sentences.conjugation import Mood
 from verteller.mail.sentences.grammar import Clause, Person, clauses_of
 from verteller.mail.sentences.lexicon import Kind
 from verteller.mail.sentences.meaning import (
@@ -19,6 +20,7 @@ from verteller.mail.sentences.reading import (
     RITUAL,
     SUCCESSOR,
     SUICIDE,
+    TESTAMENT,
     VOTE,
     Reader,
     Reading,
@@ -65,10 +67,10 @@ class Following:
         self.last_persons: tuple[int, ...] = ()
         self.pending: Reading | None = None
         self.negated_question = ""
-        self.corrects = False
-        self.says_more = False
+        self.corrects = self.was_correcting = False
+        self.quoting = False
+        self.asked_before: Reading | None = None
         self.bare: list[tuple[int, ...]] = []
-        self.has_hint = False
 
     # -- sentences
 
@@ -76,29 +78,41 @@ class Following:
         """Take in the next sentence."""
         clauses = _merged([self.reader.read(clause) for clause in clauses_of(sentence)])
         if self._take_request(sentence, clauses):
-            self.says_more = True
             return
+        if self.asked_before is not None and clauses and clauses[0].negated:
+            if not any(reading.question or reading.persons for reading in clauses):
+                self._doubt(DoubtCode.NEGATED, self.asked_before, sentence)
+        self.asked_before = None
         hypothetical = _hypothetical(clauses)
         asked = _is_asked(sentence, clauses)
-        unsure = told = False
+        _pass_on_tone(clauses, told=self.quoting)
+        corrected = False
+        quotes = sum(reading.clause.mark == '"' for reading in clauses)
+        told = any(reading.clause.has(Kind.REPORT) for reading in clauses)
+        self.quoting = (self.quoting != bool(quotes % 2)) and (told or self.quoting)
         for number, reading in enumerate(clauses):
             clause = reading.clause
-            if clause.links_with(Kind.THAT):
-                reading.tone = Tone.UNSURE if unsure else Tone.TOLD if told else reading.tone
-            elif clause.links_with(Kind.REASON) and reading.tone is not Tone.DONE:
-                reading.tone = Tone.TOLD
-            unsure = reading.tone is Tone.UNSURE
-            told = reading.tone is Tone.TOLD and clause.has(Kind.REPORT)
             if clause.links_with(Kind.CORRECTION) or clause.has(Kind.CORRECTION):
-                self.corrects = True
+                self.corrects = corrected = True
             if number in hypothetical:
                 self._suppose(reading, sentence)
-            elif asked:
+            elif asked and not self._is_answerable(reading):
                 self._note_doubt(reading, sentence)
+                if reading.question and reading.persons:
+                    self.asked_before = reading
             else:
                 self._take(reading, sentence)
             self._remember(reading)
         self.pending = self.pending if sentence.end in ("\n", "") else None
+        self.corrects = self.corrects and not (self.was_correcting and not corrected)
+        self.was_correcting = self.corrects
+
+    def _is_answerable(self, reading: Reading) -> bool:
+        """Tell whether a question is one that the writer's power answers."""
+        if not (reading.asks and reading.question in self.context.asked and reading.persons):
+            return False
+        reading.tone = Tone.DONE if reading.tone is not Tone.UNSURE else Tone.UNSURE
+        return True
 
     def _take_request(self, sentence: Sentence, clauses: Sequence[Reading]) -> bool:
         """Take in what is wanted of the narrator; tell whether the sentence says that."""
@@ -111,27 +125,26 @@ class Following:
             if any(token.has(kind) for token in tokens):
                 self.requests.add(request)
                 return True
-        asks = sentence.end == "?" or any(token.has(Kind.ASKING) for token in tokens[:4])
-        first = any(token.has(Kind.AUXILIARY, Kind.MINE) for token in tokens)
+        asks = any(token.has(Kind.ASKING) for token in tokens[:4])
+        first = any(token.has(Kind.AUXILIARY) for token in tokens) and any(
+            token.has(Kind.FIRST, Kind.MINE) or self.reader.language == "it" for token in tokens
+        )
         done = any(
-            entry.kind in (Kind.VERB, Kind.CUE) and (entry.mood & entry.mood.PAST or not entry.mood)
+            entry.kind in (Kind.VERB, Kind.CUE)
+            and (Mood.PAST in entry.mood or not entry.mood or self.reader.language != "it")
             for token in tokens
             for entry in token.entries
         )
-        if (
-            asks
-            and first
-            and done
-            and any(token.has(Kind.ASKING) for token in tokens)
-            and not any(reading.persons for reading in clauses)
-        ):
+        named = any(reading.persons for reading in clauses)
+        if sentence.end == "?" and asks and first and done and not named:
             self.requests.add(Request.STATUS)
             return True
         return False
 
     def _remember(self, reading: Reading) -> None:
         """Remember who was spoken of, for pronouns."""
-        named = [person.seats for person in (*reading.persons, *reading.apart)]
+        persons = (*reading.persons, *reading.apart)
+        named = [person.seats for person in persons if not person.token.is_slip]
         named = [seats for seats in named if seats != (int(self.context.seat),)]
         if len(set(named)) == 1:
             self.last_persons = named[0]
@@ -142,7 +155,9 @@ class Following:
 
     def _suppose(self, reading: Reading, sentence: Sentence) -> None:
         """Note what would be done if something happened."""
-        if reading.question and reading.tone is not Tone.TOLD and self._means_something(reading):
+        if reading.negated and reading.persons and reading.question:
+            self._doubt(DoubtCode.NEGATED, reading, sentence)
+        elif reading.question and reading.tone is not Tone.TOLD and self._means_something(reading):
             self._doubt(DoubtCode.CONDITION, reading, sentence)
 
     def _note_doubt(self, reading: Reading, sentence: Sentence) -> None:
@@ -178,12 +193,19 @@ class Following:
         if not reading.question:
             self._take_bare(reading, sentence)
             return
+        if reading.question == SUICIDE and reading.tone is Tone.TOLD and reading.negated:
+            reading.tone = Tone.TOLD if reading.clause.has(Kind.OTHERS, Kind.REPORT) else Tone.DONE
         if reading.tone in (Tone.TOLD, Tone.UNSURE):
             self._note_doubt(reading, sentence)
             return
         if reading.question == SUICIDE:
             self._take_suicide(reading, sentence)
             return
+        if reading.blank and reading.persons and not reading.negated:
+            reading.negated = reading.clause.has(Kind.ABSTAIN, Kind.PASS)
+            if not reading.negated:
+                self._note_doubt(reading, sentence)
+                return
         if reading.negated and not (reading.blank and not reading.persons):
             self._take_negated(reading, sentence)
             return
@@ -212,14 +234,21 @@ class Following:
     def _take_negated(self, reading: Reading, sentence: Sentence) -> None:
         """Note what somebody does not do; who does nothing at all chooses nobody."""
         self.negated_question = reading.question
+        if reading.pronoun and not reading.persons and not reading.is_verb:
+            return
         if not self._has_object(reading) and not reading.unknown and not reading.apart:
-            if reading.tone is Tone.DONE:
+            if reading.is_named and reading.tone is not Tone.TOLD:
                 self._order_blank(reading, sentence)
             return
         self.last_question = reading.question
         self._doubt(DoubtCode.NEGATED, reading, sentence)
 
     def _order_blank(self, reading: Reading, sentence: Sentence) -> None:
+        before = self.orders.get(reading.question)
+        several = self._room(reading.question) > 1 and not reading.withdraws
+        if several and before is not None and before.seats and not self.corrects:
+            # One of two potions is kept; the other is used all the same.
+            return
         self._put(_Order(reading.question, blank=True, text=sentence.text))
 
     def _take_order(self, reading: Reading, sentence: Sentence) -> None:
@@ -227,6 +256,10 @@ class Following:
         if not persons and not reading.options:
             self._without_object(reading, sentence)
             return
+        if not reading.persons and not reading.options and not reading.is_verb and reading.pronoun:
+            if reading.question in self.orders:
+                # More about what was ordered already.
+                return
         order = _Order(reading.question, persons, text=sentence.text, options=reading.options)
         order.parts = [reading.part] * len(persons)
         self._put(order)
@@ -242,14 +275,12 @@ class Following:
             return [(int(self.context.seat),)]
         if not named and reading.pronoun and self.last_persons:
             return [self.last_persons]
-        if not named and reading.self_meant is False and reading.apart and False:
-            return []
         return named
 
     def _without_object(self, reading: Reading, sentence: Sentence) -> None:
         """Note an order that names nobody: he may be named next, or be unknown."""
         self.last_question = reading.question
-        if reading.unknown and reading.tone is Tone.DONE and reading.is_verb:
+        if reading.unknown and (reading.tone is Tone.DONE or reading.is_named):
             self._doubt(DoubtCode.UNKNOWN_NAME, reading, sentence)
             return
         self.pending = reading
@@ -257,18 +288,23 @@ class Following:
 
     def _take_bare(self, reading: Reading, sentence: Sentence) -> None:
         """Take in a clause without a word for any question."""
+        if reading.denied:
+            # Somebody else may be named next.
+            self.corrects = bool(self.last_question)
         if reading.tone is not Tone.BARE or not reading.persons:
             if reading.blank and not reading.persons and reading.tone is not Tone.TOLD:
                 self._take_bare_blank(reading, sentence)
             return
         persons = self._objects(reading)
         others = [seats for seats in persons if seats != (int(self.context.seat),)]
+        if reading.blank and others:
+            reading.question = self.reader.usual
+            self._doubt(DoubtCode.NEGATED, reading, sentence)
+            return
         strange = sum(
             not token.is_known and token.text.isalpha() for token in reading.clause.tokens
         )
         if not others or strange > 1:
-            return
-        if reading.negated:
             return
         question = ""
         instead = reading.clause.links_with(Kind.BUT) and self.negated_question
@@ -283,6 +319,8 @@ class Following:
             question = self.last_question
         elif self.pending is not None:
             question = self.pending.question
+        elif self._has_room():
+            question = self.last_question
         elif reading.clause.links_with(Kind.AND, Kind.OR) and self.last_question:
             order = self.orders.get(self.last_question)
             if order is not None and not order.blank:
@@ -297,7 +335,7 @@ class Following:
     def _take_bare_blank(self, reading: Reading, sentence: Sentence) -> None:
         """Take "nobody" for an answer where nothing else is said of it."""
         strange = sum(not token.is_known for token in reading.clause.tokens)
-        question = self.last_question if self.corrects else self.reader.usual
+        question = (self.last_question if self.corrects else "") or self.reader.usual
         if question and (reading.clause.has(Kind.ABSTAIN, Kind.PASS) or not strange):
             if reading.clause.has(Kind.OTHERS):
                 return
@@ -320,6 +358,15 @@ class Following:
             for doubt in self.doubts
             if doubt.question != order.question or doubt.code is DoubtCode.CONDITION
         ]
+
+    def _has_room(self) -> bool:
+        """Tell whether the last question takes more people than were named for it so far."""
+        order = self.orders.get(self.last_question)
+        return (
+            order is not None
+            and bool(order.seats)
+            and len(order.seats) < self._room(order.question)
+        )
 
     def _room(self, question: str) -> int:
         asked = self.context.asked.get(question)
@@ -344,6 +391,11 @@ class Following:
                 commands.append(result)
             else:
                 self.doubts.append(result)
+        done = {command.question for command in commands}
+        vague = (DoubtCode.NOT_UNDERSTOOD, DoubtCode.UNKNOWN_NAME)
+        self.doubts = [
+            doubt for doubt in self.doubts if doubt.code not in vague or doubt.question not in done
+        ]
         clear = [doubt for doubt in self.doubts if doubt.code is not DoubtCode.NOT_UNDERSTOOD]
         if commands or clear or self.requests:
             self.doubts = clear
@@ -398,7 +450,10 @@ def _merged(readings: list[Reading]) -> list[Reading]:
     """Put together clauses of which one has the name that belongs to the other."""
     merged: list[Reading] = []
     for reading in readings:
-        if merged and _belong(merged[-1], reading):
+        if merged and _is_label_for(merged[-1], reading):
+            reading.question = merged[-1].question
+            merged[-1] = reading
+        elif merged and _belong(merged[-1], reading):
             before = merged[-1]
             before.clause.tokens += reading.clause.tokens
             before.persons += reading.persons
@@ -414,7 +469,7 @@ def _merged(readings: list[Reading]) -> list[Reading]:
 
 def _belong(one: Reading, two: Reading) -> bool:
     """Tell whether two neighbouring clauses are one: `Vote: Anna`, `Anna, to the stake!`."""
-    if two.clause.link is not None or one.clause.has(Kind.CORRECTION):
+    if two.clause.links or one.clause.has(Kind.CORRECTION):
         return False
     if one.negated or two.negated:
         return False
@@ -430,22 +485,87 @@ def _belong(one: Reading, two: Reading) -> bool:
     return bool(wants and one.question != SUICIDE and two.is_bare_names)
 
 
+def _is_label_for(one: Reading, two: Reading) -> bool:
+    """Tell whether a clause says what the next one's vote is for: "as for the mayor, I vote"."""
+    if not one.question or one.persons or one.is_verb or one.blank or one.negated:
+        return False
+    if one.tone is not Tone.BARE or not (two.persons or two.blank) or two.foreign:
+        return False
+    if not two.is_named:
+        return bool(two.persons) and two.tone is Tone.DONE and one.question in (VOTE, ELECT)
+    nouns = {
+        entry.question
+        for token in two.clause.words
+        for entry in token.entries
+        if entry.kind is Kind.CUE and not any(each.mood for each in token.entries)
+    }
+    return one.question in (ELECT, SUCCESSOR, "alone") and two.is_verb and not nouns
+
+
+def _inherits(before: Reading, reading: Reading) -> bool:
+    """Tell whether a clause is the infinitive that the one before it wants: "..., to vote"."""
+    if before.question or before.persons or reading.clause.links:
+        return False
+    if reading.clause.has(Kind.FIRST, Kind.WANT):
+        return False
+    moods = [entry.mood for token in reading.clause.words for entry in token.entries if entry.mood]
+    return bool(moods) and all(Mood.INFINITIVE in mood for mood in moods)
+
+
+def _pass_on_tone(readings: Sequence[Reading], *, told: bool) -> None:
+    """Let what is said in a subordinate clause, or quoted, be meant as what it depends on."""
+    before: Reading | None = None
+    reported = told
+    for reading in readings:
+        clause = reading.clause
+        if clause.quoted and reported:
+            reading.tone = Tone.TOLD
+        elif clause.links_with(Kind.THAT) and before is not None:
+            if before.tone is Tone.UNSURE:
+                reading.tone = Tone.UNSURE
+            elif before.clause.has(Kind.REPORT):
+                reading.tone = Tone.TOLD
+        elif before is not None and _inherits(before, reading):
+            reading.negated = reading.negated or before.negated
+            reading.tone = Tone.UNSURE if before.tone is Tone.UNSURE else reading.tone
+        elif clause.mark == ":" and before is not None and before.clause.has(Kind.REPORT):
+            reading.tone = Tone.TOLD
+        elif clause.links_with(Kind.REASON) and reading.tone is not Tone.DONE:
+            reading.tone = Tone.TOLD
+        reported = reported or clause.has(Kind.REPORT)
+        before = reading
+
+
 def _hypothetical(readings: Sequence[Reading]) -> set[int]:
     """Return the numbers of the clauses that hold only if something happens."""
-    starts = [
-        number
-        for number, reading in enumerate(readings)
-        if reading.clause.links_with(Kind.CONDITION)
-    ]
+    count = len(readings)
     if any(reading.clause.links_with(Kind.OTHERWISE) for reading in readings):
-        return set(range(len(readings)))
-    if not starts:
+        return set(range(count))
+    first = next(
+        (
+            number
+            for number, reading in enumerate(readings)
+            if reading.clause.links_with(Kind.CONDITION)
+        ),
+        None,
+    )
+    if first is None or _is_about_own_end(readings):
         return set()
-    first = starts[0]
-    after = range(first + 1, len(readings))
-    if any(readings[number].question for number in after):
-        return set(range(first, len(readings)))
-    return set(range(len(readings)))
+    if any(readings[number].question for number in range(first + 1, count)):
+        return set(range(first, count))
+    # It belongs to what stands before it, as far back as a clause that is an order by itself.
+    start = first
+    while start and not readings[start].clause.links_with(Kind.AND):
+        start -= 1
+    has_order = any(readings[number].question for number in range(start, count))
+    return set(range(0 if has_order else start, count))
+
+
+def _is_about_own_end(readings: Sequence[Reading]) -> bool:
+    """Tell whether a condition is only that the writer dies, for who names his successor."""
+    return any(reading.question in (SUCCESSOR, TESTAMENT) for reading in readings) and any(
+        reading.clause.has(Kind.OWN_END) for reading in readings
+    )
 
 
 def _is_asked(sentence: Sentence, readings: Sequence[Reading]) -> bool:

@@ -55,30 +55,31 @@ class Clause:
     A part of a sentence.
 
     Args:
-        link: What it begins with: a conjunction, or a mark.
+        links: What it begins with: conjunctions.
         words: Its words that are no names.
         persons: Who is named.
         tokens: Everything in it, in order.
         mark: The mark before it.
         quoted: Whether it stands between quotation marks.
+        is_cased: Whether its sentence has names with capital letters in it.
     """
 
     words: list[Token] = field(default_factory=list)
     persons: list[Person] = field(default_factory=list)
     tokens: list[Token] = field(default_factory=list)
-    link: Token | None = None
+    links: list[Token] = field(default_factory=list)
     mark: str = ""
     quoted: bool = False
+    is_cased: bool = False
 
     @property
     def text(self) -> str:
         """What it says, in short."""
-        link = [self.link.text] if self.link else []
-        return " ".join([*link, *(token.text for token in self.tokens)])
+        return " ".join(token.text for token in (*self.links, *self.tokens))
 
     def links_with(self, *kinds: Kind) -> bool:
         """Tell whether it begins with a word of one of *kinds*."""
-        return self.link is not None and self.link.has(*kinds)
+        return any(link.has(*kinds) for link in self.links)
 
     def has(self, *kinds: Kind) -> bool:
         """Tell whether a word of one of *kinds* is in it."""
@@ -102,20 +103,22 @@ class _Building(Transformer[Terminal, list[Clause]]):
 
     def start(self, children: list[Any]) -> list[Clause]:
         clauses: list[Clause] = []
-        link: Terminal | None = None
+        links: list[Token] = []
+        mark = ""
         quoted = False
         for child in children:
-            if isinstance(child, Terminal):
-                link = child
-                if isinstance(child.value, Mark) and child.value.text == '"':
-                    quoted = not quoted
-                continue
-            child.quoted = quoted
-            if link is not None:
-                item = link.value
-                child.link = item if isinstance(item, Token) else None
-                child.mark = item.text if isinstance(item, Mark) else ""
-            clauses.append(child)
+            if isinstance(child, Clause):
+                if child.tokens:
+                    child.links, child.mark, child.quoted = links, mark, quoted
+                    clauses.append(child)
+                    links, mark = [], ""
+            elif isinstance(child.value, Token):
+                links.append(child.value)
+            else:
+                mark = mark if mark and mark != "," else child.value.text
+                quoted = quoted != (child.value.text == '"')
+        if links:
+            clauses.append(Clause(links=links, mark=mark))
         return clauses
 
     def clause(self, children: list[Any]) -> Clause:
@@ -166,6 +169,10 @@ def clauses_of(sentence: Sentence) -> list[Clause]:
     """Return the clauses of a sentence, in order."""
     parsed: Any = _PARSER.parse(list(_terminals(sentence.items)))  # type: ignore[arg-type]
     clauses: list[Clause] = parsed
+    tokens = sentence.tokens
+    cased = any(token.seats and token.is_capital and not token.is_soft for token in tokens)
+    for clause in clauses:
+        clause.is_cased = cased
     return clauses
 
 
@@ -177,7 +184,9 @@ def _terminals(items: Sequence[Token | Mark]) -> Iterator[tuple[str, Token | Mar
             yield "NAME", item
         elif item.has(Kind.AND, Kind.OR) and _joins(items, at):
             yield "JOIN", item
-        elif item.has(*_LINKS) and not _is_whether(items, at):
+        elif item.has(Kind.THAT) and _joins(items, at) and _has_both(items[:at]):
+            yield "JOIN", item
+        elif item.has(*_LINKS) and not _is_whether(items, at) and not _is_within(items, at):
             yield "LINK", item
         elif item.has(*_LEADS) and not item.has(Kind.VERB, Kind.CUE):
             yield "LEAD", item
@@ -202,6 +211,28 @@ def _joins(items: Sequence[Token | Mark], at: int) -> bool:
     return False
 
 
+def _has_both(before: Sequence[Token | Mark]) -> bool:
+    """Tell whether two names are announced: "sia Anna che Bruno"."""
+    return any(isinstance(item, Token) and item.words == ("sia",) for item in before)
+
+
+def _is_within(items: Sequence[Token | Mark], at: int) -> bool:
+    """Tell whether a word that may link clauses is only a particle or a verb within one."""
+    item = items[at]
+    if isinstance(item, Mark) or not at:
+        return False
+    before = items[at - 1]
+    starts = isinstance(before, Mark) or before.has(*_LINKS)
+    if item.has(Kind.CONDITION) and item.has(Kind.MUST, Kind.MIGHT):
+        return not starts
+    if item.has(Kind.BUT) and item.has(Kind.FILLER):
+        after = [each for each in items[at + 1 : at + 4] if isinstance(each, Token)]
+        while after and after[0].has(Kind.LEAD) and not after[0].seats:
+            after.pop(0)
+        return not starts and not (after and (after[0].seats or after[0].has(Kind.FIRST)))
+    return False
+
+
 def _begins_clause(after: Sequence[Token | Mark]) -> bool:
     """Tell whether the name before *after* is the first of a clause: a verb follows."""
     if not after or not isinstance(item := after[0], Token):
@@ -216,4 +247,4 @@ def _is_whether(items: Sequence[Token | Mark], at: int) -> bool:
     if isinstance(item, Mark) or not item.has(Kind.CONDITION, Kind.OR):
         return False
     before = items[max(0, at - 3) : at]
-    return any(isinstance(each, Token) and each.has(Kind.WHETHER) for each in before)
+    return any(isinstance(each, Token) and each.has(Kind.WHETHER, Kind.DOUBT) for each in before)

@@ -1,14 +1,17 @@
 """The words that carry meaning in a sentence, read from one file per rulebook and language."""
 
 import tomllib
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cache, cached_property
 from importlib.resources import files
 from typing import Any, Final
 
-from verteller.mail.reading.folding import fold, normal, words_of
+from rapidfuzz import process
+from rapidfuzz.distance import OSA
+
+from verteller.mail.reading.folding import Word, fold, normal, words_of
 from verteller.mail.sentences.conjugation import Mood, forms_of, mood_of
 
 LANGUAGES: Final = ("it", "nl", "de", "en")
@@ -16,6 +19,8 @@ LANGUAGES: Final = ("it", "nl", "de", "en")
 GENERIC: Final = "?"
 """The question of verbs such as "choose", which are for whatever is being asked."""
 POWER: Final = "power"
+SHORTEST_MISSPELT: Final = 5
+"""Letters that a word must have to be taken for a misspelt verb."""
 
 
 class Kind(StrEnum):
@@ -72,6 +77,14 @@ class Kind(StrEnum):
     """Prepositions before the one something is meant for."""
     ORIGIN = "origin"
     """Prepositions before the one something is of or from."""
+    COMPANY = "company"
+    """Prepositions before whom something is done together with."""
+    OWN_END = "own_end"
+    """What happens when the writer dies: for naming a successor that is no condition."""
+    ORDINARY = "ordinary"
+    """Words that may be names but mean something themselves: "rosa", "will"."""
+    WEAK = "weak"
+    """Verbs of powers that are said of other things as well: "talk", "look"."""
     VERB = "verb"
     """Does what a question asks."""
     CUE = "cue"
@@ -113,6 +126,8 @@ class Lexicon:
 
     language: str
     phrases: dict[tuple[str, ...], list[Entry]] = field(default_factory=dict)
+    spelt: dict[tuple[str, ...], list[Entry]] = field(default_factory=dict)
+    """The same with their accents, for words that differ in nothing else: e, è."""
     stems: dict[str, list[Entry]] = field(default_factory=dict)
     """By the beginning of a word."""
     longest: int = 1
@@ -134,9 +149,14 @@ class Lexicon:
             words[0]
             for words, entries in self.phrases.items()
             if len(words) == 1
-            and len(words[0]) >= 5
+            and len(words[0]) >= SHORTEST_MISSPELT
             and any(entry.kind is Kind.VERB for entry in entries)
         ]
+
+    def nearest_verb(self, word: str) -> str:
+        """Return the verb that *word* is but for one letter, "" if there is none."""
+        near = process.extractOne(word, self.verbs, scorer=OSA.distance, score_cutoff=1)
+        return near[0] if near is not None else ""
 
     def begun(self, word: str) -> list[Entry]:
         """Return the meanings of a word that begins with a known stem, the longest such."""
@@ -150,11 +170,23 @@ class Lexicon:
         if text.endswith("*") and " " not in text:
             self.stems.setdefault(fold(text[:-1]), []).append(entry)
             return
-        words = tuple(fold(word.text) for word in words_of(normal(text)))
-        entries = self.phrases.setdefault(words, [])
-        if entry not in entries:
-            entries.append(entry)
+        words = words_of(normal(text))
+        if not words:
+            return
+        for table, key in (
+            (self.phrases, tuple(word.folded for word in words)),
+            (self.spelt, tuple(word.exact for word in words)),
+        ):
+            entries = table.setdefault(key, [])
+            if entry not in entries:
+                entries.append(entry)
         self.longest = max(self.longest, len(words))
+
+    def meanings(self, words: Sequence[Word]) -> Sequence[Entry]:
+        """Return what these words mean: as they are spelt, or else without their accents."""
+        return self.spelt.get(tuple(word.exact for word in words)) or self.phrases.get(
+            tuple(word.folded for word in words), ()
+        )
 
 
 @cache
@@ -190,8 +222,11 @@ def _tables(name: str) -> Iterator[Mapping[str, Any]]:
 
 def _take(lexicon: Lexicon, table: Mapping[str, Any]) -> None:
     for kind, words in table.get("words", {}).items():
-        for word in words:
+        plain = [word for word in words if "=" not in word]
+        for word in plain:
             lexicon.add(word, Entry(Kind(kind)))
+        for form, mood, particle in _forms(set(words) - set(plain), lexicon.language):
+            lexicon.add(form, Entry(Kind(kind), mood=mood, particle=particle))
     for kind, verbs in table.get("verbs", {}).items():
         question = GENERIC if kind == "choose" else ""
         known = Kind.VERB if kind in ("choose", "decided") else Kind(kind)

@@ -7,7 +7,14 @@ from typing import Final
 
 from verteller.mail.sentences.conjugation import Mood
 from verteller.mail.sentences.grammar import Clause, Person
-from verteller.mail.sentences.lexicon import GENERIC, POWER, Entry, Kind
+from verteller.mail.sentences.lexicon import (
+    GENERIC,
+    POWER,
+    SHORTEST_MISSPELT,
+    Entry,
+    Kind,
+    Lexicon,
+)
 from verteller.mail.sentences.meaning import Context
 from verteller.mail.sentences.tokens import Token
 
@@ -19,8 +26,19 @@ RITUAL: Final = "ritual"
 TESTAMENT: Final = "testament"
 _BESIDE: Final = (SUICIDE, SUCCESSOR, RITUAL, TESTAMENT)
 """Questions that are open beside the one that matters."""
-_MOST_UNKNOWN: Final = 3
+_MOST_UNKNOWN: Final = 2
 """Words of which we know nothing that a clause without a verb may have."""
+_ASIDE: Final = ("alone", TESTAMENT)
+"""Questions that are never meant where they are not open."""
+MOST_OF_WEAK_SELF: Final = 4
+"""Letters of words such as "me", which may mean anything."""
+_LEARNING: Final = frozenset(
+    {
+        *("seer", "fool", "mage", "vampire_hunter", "medium", "devil", "investigator"),
+        *("voyeur", "stalker"),
+    }
+)
+"""Roles whose power is to ask something: for them a question may be an order."""
 
 
 class Tone(StrEnum):
@@ -50,6 +68,8 @@ class Reading:
         unknown: A word that may be a name nobody has.
         part: The part of the question it is for.
         options: Choices that are no persons.
+        denied: Who is named only to say that he is not meant.
+        asks: Whether it asks what the writer's power can tell.
     """
 
     clause: Clause
@@ -70,6 +90,9 @@ class Reading:
     pronoun: bool = False
     excepts: bool = False
     later: bool = False
+
+    denied: list[Person] = field(default_factory=list)
+    asks: bool = False
 
     @property
     def is_bare_names(self) -> bool:
@@ -96,8 +119,13 @@ class Reader:
     """Reads clauses of one writer in one language."""
 
     context: Context
-    language: str
+    lexicon: Lexicon
     usual: str
+
+    @property
+    def language(self) -> str:
+        """In which language the clauses are."""
+        return self.lexicon.language
 
     def read(self, clause: Clause) -> Reading:
         """Return what *clause* says."""
@@ -105,12 +133,17 @@ class Reader:
         said = list(self._said(clause))
         self._find_persons(reading)
         self._find_question(reading, said)
-        reading.tone = self._tone(clause, said, reading)
+        if not reading.question and reading.persons:
+            self._find_misspelt_verb(reading)
         reading.negated = clause.has(Kind.NEGATION)
+        reading.asks = self._asks(clause, said)
+        reading.tone = self._tone(clause, said, reading)
+        if reading.negated and not reading.question:
+            self._split_denied(reading)
         reading.excepts = clause.has(Kind.EXCEPT)
         reading.blank = clause.has(Kind.NOBODY, Kind.ABSTAIN, Kind.PASS, Kind.NOTHING)
         reading.withdraws = clause.has(Kind.WITHDRAW)
-        reading.self_meant = clause.has(Kind.SELF)
+        reading.self_meant = self._means_himself(clause)
         reading.later = clause.has(Kind.LATER)
         reading.pronoun = self._has_pronoun(clause)
         reading.unknown = self._unknown_name(clause)
@@ -134,17 +167,17 @@ class Reader:
         return not entry.roles or self.context.role in entry.roles
 
     def _find_question(self, reading: Reading, said: Sequence[tuple[Token, Entry]]) -> None:
+        said = [pair for pair in said if pair[1].question not in _ASIDE or self._is_asked(pair[1])]
         own = [(token, entry) for token, entry in said if self._is_own(entry)]
         named = [(token, entry) for token, entry in own if entry.question != GENERIC]
-        best = min(
-            named, key=lambda pair: self._rank(reading.clause, *pair), default=None
-        )
+        questions = {entry.question for _, entry in named}
+        best = min(named, key=lambda pair: self._rank(questions, pair[1]), default=None)
         foreign = [
-            entry for _, entry in said if not self._is_own(entry) and entry.kind is Kind.VERB
+            entry
+            for token, entry in said
+            if not self._is_own(entry) and entry.kind is Kind.VERB and not token.has(Kind.WEAK)
         ]
-        if best is not None and not (
-            foreign and best[1].kind is Kind.CUE and best[1].question in self.context.asked and False
-        ):
+        if best is not None:
             reading.question = self._resolved(best[1].question)
             reading.is_named = True
             reading.is_verb = best[1].kind in (Kind.VERB, Kind.WISH)
@@ -152,6 +185,10 @@ class Reader:
             reading.foreign = True
             reading.question = POWER
             reading.is_verb = True
+        elif own and any(entry.kind in (Kind.CUE, Kind.PART) for _, entry in said):
+            # A verb that may be for anything, and a word that belongs to somebody else's power.
+            reading.foreign = True
+            reading.question = POWER
         elif own:
             reading.question = self.usual
             reading.is_verb = True
@@ -161,12 +198,16 @@ class Reader:
             dict.fromkeys(entry.key for _, entry in own if entry.kind is Kind.OPTION)
         )
 
-    def _rank(self, clause: Clause, token: Token, entry: Entry) -> tuple[int, ...]:
+    def _is_asked(self, entry: Entry) -> bool:
+        return entry.question in self.context.asked
+
+    def _rank(self, questions: set[str], entry: Entry) -> tuple[int, ...]:
         """Return by what words for different questions in one clause are chosen from."""
-        first = {SUCCESSOR: 0, TESTAMENT: 0, ELECT: 1, SUICIDE: 2, RITUAL: 2}.get(entry.question)
-        if first is not None and (entry.question in self.context.asked or first == 1):
-            return (0, first, 0)
+        first = {SUCCESSOR: 0, TESTAMENT: 0, ELECT: 1, "alone": 1, SUICIDE: 2, RITUAL: 2}
+        place = first.get(entry.question)
         is_open = self._resolved(entry.question) in self.context.asked
+        if place is not None and (is_open or (place == 1 and questions <= {ELECT, VOTE})):
+            return (0, place, 0)
         is_noun = entry.kind is not Kind.VERB and entry.kind is not Kind.WISH
         return (1, not is_open, is_noun, entry.question == VOTE)
 
@@ -175,36 +216,117 @@ class Reader:
         asked = self.context.asked
         if question in asked:
             return question
-        if question == POWER and self.usual not in (VOTE, ELECT, ""):
+        if question == POWER and self.usual not in (VOTE, ELECT, "", *_BESIDE):
             return self.usual
-        if question == VOTE and VOTE not in asked and "pack" in asked:
-            return "pack"
-        if question == VOTE and "vampire" in asked:
-            return "vampire"
+        if question == VOTE:
+            if "pack" in asked or "vampire" in asked:
+                return "pack" if "pack" in asked else "vampire"
+            if self._takes_two(self.usual):
+                return self.usual
         if question == SUCCESSOR and TESTAMENT in asked:
             return TESTAMENT
         return question
 
+    def _takes_two(self, question: str) -> bool:
+        """Tell whether a question has a part for a second person."""
+        asked = self.context.asked.get(question)
+        return asked is not None and any(part.name == "second" for part in asked.parts)
+
+    def _find_misspelt_verb(self, reading: Reading) -> None:
+        """Find what a clause is about by a verb that is misspelt by a letter."""
+        for token in reading.clause.words:
+            word = token.words[0]
+            if token.is_known or len(word) < SHORTEST_MISSPELT or len(token.words) > 1:
+                continue
+            form = self.lexicon.nearest_verb(word)
+            if form:
+                token.entries = self.lexicon.phrases[(form,)]
+        said = list(self._said(reading.clause))
+        if any(self._is_own(entry) and entry.question != GENERIC for _, entry in said):
+            self._find_question(reading, said)
+
+    def _split_denied(self, reading: Reading) -> None:
+        """Tell who is meant from who is not: "not Anna, Bob"."""
+        at = next((at for at, each in enumerate(reading.persons) if at and each.listed), None)
+        if at is None:
+            reading.denied, reading.persons = reading.persons, []
+        else:
+            reading.denied, reading.persons = reading.persons[:at], reading.persons[at:]
+            reading.negated = False
+
+    def _asks(self, clause: Clause, said: Sequence[tuple[Token, Entry]]) -> bool:
+        """Tell whether a clause asks what the writer's power can tell him."""
+        if self.context.role not in _LEARNING or clause.has(Kind.REASON):
+            return False
+        return any(
+            entry.kind is Kind.CUE and self.context.role in entry.roles for _, entry in said
+        )
+
     # -- who is named
 
     def _find_persons(self, reading: Reading) -> None:
-        for person in reading.clause.persons:
-            if self._is_word(person, reading.clause):
+        clause = reading.clause
+        beyond = self._beyond_instead(clause)
+        for person in clause.persons:
+            if self._is_word(person, clause):
                 continue
             apart = any(lead.has(Kind.APART, Kind.KIN) for lead in person.leads)
+            apart = apart or clause.tokens.index(person.token) in beyond
             (reading.apart if apart else reading.persons).append(person)
+        self._set_company_apart(reading)
+        first = [person for person in reading.persons if not _is_of(person)]
+        if first and len(reading.persons) > 1:
+            reading.apart += [
+                each for each in reading.persons if _is_of(each) and each.joined is None
+            ]
+            reading.persons = [each for each in reading.persons if each not in reading.apart]
+
+    def _set_company_apart(self, reading: Reading) -> None:
+        """Set apart with whom something is done, where that is not the point of it."""
+        company = [
+            person
+            for person in reading.persons
+            if any(lead.has(Kind.COMPANY) for lead in person.leads)
+        ]
+        is_vote = any(
+            entry.question == VOTE for token in reading.clause.words for entry in token.entries
+        )
+        asked = self.context.asked.get(self.usual)
+        room = sum(part.most for part in asked.parts) if asked is not None else 1
+        if is_vote or (room == 1 and len(company) < len(reading.persons)):
+            reading.apart += company
+            reading.persons = [each for each in reading.persons if each not in company]
+
+    def _beyond_instead(self, clause: Clause) -> range:
+        """Return the places of the tokens behind "instead of", up to what is done instead."""
+        tokens = clause.tokens
+        at = next((at for at, token in enumerate(tokens) if token.has(Kind.INSTEAD)), None)
+        if at is None:
+            return range(0)
+        for end in range(at + 1, len(tokens)):
+            verb = any(Mood.FIRST in entry.mood for entry in tokens[end].entries)
+            if verb and end > at + 1:
+                return range(at, end)
+        return range(at, len(tokens))
 
     def _is_word(self, person: Person, clause: Clause) -> bool:
         """Tell whether what may be a name is an ordinary word here."""
         token = person.token
         if not token.is_soft:
             return False
-        if len(clause.persons) == 1 and len(clause.tokens) <= 3:
-            return False
         at = clause.tokens.index(token)
-        if not token.is_capital:
-            return not (at and clause.tokens[at - 1].has(Kind.VERB, Kind.LEAD, Kind.CUE))
-        return at == 0 and len(clause.persons) > 1
+        before = clause.tokens[at - 1] if at else None
+        if before is not None and before.has(Kind.BE) and not token.is_capital:
+            return True
+        others = [each for each in clause.persons if not each.token.is_soft]
+        if not token.is_capital and (others or clause.is_cased):
+            slot = (Kind.VERB, Kind.TOWARDS, Kind.CUE)
+            return before is None or not before.has(*slot) or before.has(Kind.FIRST)
+        if self.language == "de" and any(lead.has(Kind.LEAD) for lead in person.leads):
+            return bool(others)
+        if at == 0 and len(clause.persons) > 1:
+            return person.joined is None and clause.persons[1].joined is None
+        return False
 
     def _has_pronoun(self, clause: Clause) -> bool:
         """Tell whether somebody named before is meant: "lo voto", "votatelo", "I vote for him"."""
@@ -218,17 +340,39 @@ class Reader:
                     return True
             if any(Mood.PRONOUN in entry.mood for entry in token.entries):
                 return True
+            if len(token.words) > 1 and token.has(Kind.CUE) and self._is_theirs(token.words[0]):
+                return True
+        return False
+
+    def _is_theirs(self, word: str) -> bool:
+        """Tell whether a word is a pronoun: the first of "his role"."""
+        return any(entry.kind is Kind.PRONOUN for entry in self.lexicon.phrases.get((word,), ()))
+
+    def _means_himself(self, clause: Clause) -> bool:
+        """Tell whether the writer is whom it is done to."""
+        for at, token in enumerate(clause.tokens):
+            if not token.has(Kind.SELF):
+                continue
+            before = clause.tokens[at - 1] if at else None
+            if len(token.words[0]) > MOST_OF_WEAK_SELF or len(token.words) > 1:
+                return True
+            if before is not None and before.has(Kind.VERB):
+                return True
         return False
 
     def _unknown_name(self, clause: Clause) -> str:
         """Return a word that stands where a name may and is nothing we know."""
         tokens = clause.tokens
         for at, token in enumerate(tokens):
-            if token.is_known or len(token.words[0]) < 3 or not token.words[0].isalpha():
+            word = token.words[0]
+            if token.is_known or len(word) < 3 or not word.isalpha():
                 continue
-            if token.is_capital and at and not token.text.isupper():
+            if token.is_capital and at and not token.text.isupper() and self.language != "de":
                 return token.text
-            if at and tokens[at - 1].has(Kind.VERB, Kind.LEAD) and at == len(tokens) - 1:
+            before = tokens[at - 1] if at else None
+            after = tokens[at + 1] if at + 1 < len(tokens) else None
+            slot = before is not None and before.has(Kind.VERB, Kind.TOWARDS, Kind.LEAD)
+            if slot and (after is None or after.has(Kind.CUE, Kind.FILLER)):
                 return token.text
         return ""
 
@@ -237,47 +381,98 @@ class Reader:
     def _tone(
         self, clause: Clause, said: Sequence[tuple[Token, Entry]], reading: Reading
     ) -> Tone:
-        if clause.has(Kind.DOUBT, Kind.MIGHT):
+        wants = clause.has(Kind.WANT)
+        if clause.has(Kind.DOUBT) or (clause.has(Kind.MIGHT) and not wants):
             return Tone.UNSURE
         if clause.has(Kind.REPORT, Kind.PAST):
             return Tone.TOLD
-        first = clause.has(Kind.FIRST)
-        wants = clause.has(Kind.WANT)
-        must = clause.has(Kind.MUST)
-        moods = self._moods(clause, said)
+        if reading.asks and clause.has(Kind.WHETHER) and reading.persons:
+            return Tone.DONE
+        if reading.question == SUICIDE:
+            return self._suicidal_tone(clause, said)
+        if self._is_wished(clause, said, reading):
+            return Tone.DONE
+        moods = self._moods(clause)
         if not moods:
-            if wants and (first or self.language == "it"):
-                return Tone.DONE
-            if any(token.has(Kind.WISH) for token in clause.words) and (must or wants):
-                return Tone.DONE
-            mine = clause.has(Kind.MINE)
-            if mine and reading.is_named:
-                return Tone.DONE
-            if must and reading.is_named and not clause.has(Kind.OTHERS):
-                return Tone.DONE
-            if clause.has(Kind.BE, Kind.AUXILIARY):
-                return Tone.TOLD
-            if clause.has(Kind.OTHERS):
-                return Tone.TOLD
-            return Tone.DONE if first and reading.is_named else Tone.BARE
+            return self._tone_without_verb(clause, reading)
         mood = Mood.NONE
         for each in moods:
             mood |= each
         if Mood.MAYBE in mood and not wants and not (mood & (Mood.FIRST | Mood.ORDER)):
             return Tone.UNSURE
-        if wants or must:
-            return Tone.DONE if not clause.has(Kind.OTHERS) else Tone.TOLD
+        if wants:
+            return Tone.TOLD if clause.has(Kind.OTHERS) and not self._is_first(clause) else Tone.DONE
         if Mood.PAST in mood and clause.has(Kind.AUXILIARY):
             return Tone.TOLD
-        if self._is_told_of_others(clause, moods):
+        if clause.has(Kind.MINE) and reading.is_named and Mood.THIRD in mood:
+            return Tone.DONE
+        if self._is_told_of_others(clause, moods) and not self._takes_two(reading.question):
             return Tone.TOLD
         if mood & (Mood.FIRST | Mood.ORDER | Mood.INFINITIVE):
             return Tone.DONE
-        if clause.has(Kind.MINE) and reading.is_named and Mood.THIRD in mood:
+        return Tone.TOLD
+
+    def _is_first(self, clause: Clause) -> bool:
+        """Tell whether the writer is the one who does something."""
+        return self.language == "it" or clause.has(Kind.FIRST)
+
+    def _suicidal_tone(self, clause: Clause, said: Sequence[tuple[Token, Entry]]) -> Tone:
+        """Return how words about the writer's own death are meant."""
+        mood = Mood.NONE
+        for _, entry in said:
+            mood |= entry.mood
+        if Mood.FIRST in mood:
+            return Tone.DONE
+        moods = self._moods(clause)
+        first = any(Mood.FIRST in each or Mood.ORDER in each for each in moods)
+        others = any(not each & (Mood.FIRST | Mood.ORDER | Mood.INFINITIVE) for each in moods)
+        if clause.has(Kind.WANT) or (first and not others):
+            return Tone.DONE
+        strange = sum(not token.is_known for token in clause.tokens)
+        if not mood and not strange and not clause.has(Kind.BE, Kind.AUXILIARY, Kind.OTHERS):
             return Tone.DONE
         return Tone.TOLD
 
-    def _moods(self, clause: Clause, said: Sequence[tuple[Token, Entry]]) -> list[Mood]:
+    def _is_wished(
+        self, clause: Clause, said: Sequence[tuple[Token, Entry]], reading: Reading
+    ) -> bool:
+        """Tell whether something is to happen to somebody: "Anna must burn", "for mayor: Bob"."""
+        if not reading.is_named or not reading.persons or clause.has(Kind.OTHERS):
+            return False
+        must = clause.has(Kind.MUST, Kind.WANT)
+        strange = sum(not token.is_known for token in clause.tokens)
+        if any(entry.kind is Kind.WISH for _, entry in said):
+            return must or (not strange and not clause.has(Kind.BE, Kind.AUXILIARY))
+        if must and any(entry.kind in (Kind.CUE, Kind.PART) for _, entry in said):
+            return True
+        return self._is_meant_for(clause)
+
+    def _is_meant_for(self, clause: Clause) -> bool:
+        """Tell whether something is said to be for somebody: "the bullet is for Bob"."""
+        for person in clause.persons:
+            if not any(lead.has(Kind.TOWARDS) for lead in person.leads):
+                continue
+            at = clause.tokens.index(person.token) - len(person.leads) - 1
+            if at >= 0 and clause.tokens[at].has(Kind.BE):
+                return True
+        return False
+
+    def _tone_without_verb(self, clause: Clause, reading: Reading) -> Tone:
+        first = clause.has(Kind.FIRST)
+        if clause.has(Kind.WANT) and self._is_first(clause):
+            return Tone.DONE
+        if clause.has(Kind.MINE) and reading.is_named:
+            return Tone.DONE
+        if clause.has(Kind.BE, Kind.AUXILIARY, Kind.OTHERS):
+            return Tone.TOLD
+        if first and reading.is_named:
+            return Tone.DONE
+        strange = sum(
+            not token.is_known and token.text.isalpha() for token in clause.tokens
+        )
+        return Tone.BARE if strange <= _MOST_UNKNOWN else Tone.TOLD
+
+    def _moods(self, clause: Clause) -> list[Mood]:
         """Return the moods of the verbs in a clause; a noun that looks like one is none."""
         later = {word for token in clause.tokens for word in token.words}
         moods = []
@@ -312,20 +507,28 @@ class Reader:
         """Tell whether somebody else does it: he stands before a verb that may be his."""
         if clause.has(Kind.FIRST):
             return False
+        if clause.has(Kind.OTHERS):
+            return True
         able = Mood.THIRD | Mood.PAST
         if self.language == "en":
             able |= Mood.INFINITIVE
         if any(mood & Mood.FIRST and not mood & able for mood in moods):
             return False
+        if self.language in ("nl", "de") and all(Mood.INFINITIVE in mood for mood in moods):
+            # What one person does has another form: it is an order.
+            return any(person.joined is Kind.AND for person in clause.persons)
         for token in clause.tokens:
-            if any(entry.mood & able for entry in token.entries):
+            if any(entry.mood for entry in token.entries):
                 break
-            if token.has(Kind.OTHERS):
-                return True
             if token.seats and not any(
                 token is person.token and person.leads for person in clause.persons
             ):
                 return True
             if not token.is_known and self.language != "it" and token.text.isalpha():
                 return True
-        return clause.has(Kind.OTHERS)
+        return False
+
+
+def _is_of(person: Person) -> bool:
+    """Tell whether something is only of or from somebody."""
+    return bool(person.leads) and any(lead.has(Kind.ORIGIN) for lead in person.leads)

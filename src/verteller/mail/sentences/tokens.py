@@ -172,8 +172,7 @@ class _Reading:
         if words[at].folded not in lexicon.first_words:
             return 0, ()
         for length in range(min(lexicon.longest, len(words) - at), 0, -1):
-            said = tuple(word.folded for word in words[at : at + length])
-            entries = lexicon.phrases.get(said)
+            entries = lexicon.meanings(words[at : at + length])
             if entries and self._is_run(at, at + length):
                 return length, entries
         return 0, ()

@@ -35,7 +35,7 @@ def understand(text: str, context: Context) -> Understanding:
     language = language_of(clean, context)
     lexicon = lexicon_of(context.rulebook, language)
     people = people_of(tuple(context.people))
-    following = Following(Reader(context, language, usual_question(context)))
+    following = Following(Reader(context, lexicon, usual_question(context)))
     sentences = list(sentences_of(clean, lexicon, people))
     for sentence in sentences:
         following.take(sentence)

@@ -226,3 +226,15 @@ class SecondaryGoal(Fact):
     """
 
     faction: str
+
+
+@fact
+class LearnedNeighbourhood(Fact):
+    """
+    A reading: whether a wolf is among a player and the two who sit next to him.
+
+    Source: duesterwald, Der Fuchs, DUE-FOX-02.
+    """
+
+    about: Seat
+    wolf: bool

@@ -187,3 +187,37 @@ class Scream(Fact):
     """
 
     player: Seat
+
+
+@fact
+class Nominated(Fact):
+    """
+    These players stand accused: the coming ballot is about them and nobody else.
+
+    Source: duesterwald, Tagphase, DUE-VOT-02; tabula, TAB-VOTE.
+    """
+
+    players: tuple[Seat, ...]
+
+
+@fact
+class Growl(Fact):
+    """
+    The bear growls: its tamer sits next to a wolf this morning. Where it is silent nothing is said.
+
+    Source: duesterwald, Der Bärenführer, DUE-BEA-01, -02.
+    """
+
+    heard: bool = True
+
+
+@fact
+class Letter(Fact):
+    """
+    A threatening letter hangs at a player's house, in these words if it has any of its own.
+
+    Source: duesterwald, Der schwarze Rabe, DUE-RAV-02 to -04.
+    """
+
+    player: Seat
+    text: str | None = None

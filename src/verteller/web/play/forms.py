@@ -19,6 +19,9 @@ SEAT: Final = "seat-"
 WORD: Final = "word-"
 _LONGEST_SEAT: Final = 6
 
+YES: Final = "yes"
+"""The option that a question has alone where it is about doing something or not."""
+
 Picked: TypeAlias = frozenset[tuple[str, str]]
 """What is marked in a form: names of fields with values."""
 
@@ -167,13 +170,20 @@ def may_be_blank(asked: Asked) -> bool:
     return asked.blank and asked.repeated != BLANK
 
 
+def is_yes_or_no(asked: Asked) -> bool:
+    """Tell whether all that can be chosen is to say yes."""
+    return [part.options for part in asked.parts] == [(YES,)]
+
+
 def _field(asked: Asked, part: Part, group: ChoiceGroup, picked: Picked) -> Field:
     name = field_name(part.name)
     named = list(zip(map(value_of, choices(asked, part)), group.choices, strict=True))
+    if is_yes_or_no(asked):
+        named = [(value, label[:1].upper() + label[1:]) for value, label in named]
     if _can_be_left_out(asked, part):
         named.append((NOTHING, say("play-nothing")))
     elif _is_single(asked) and may_be_blank(asked):
-        named.append((BLANK_VALUE, say("play-blank")))
+        named.append((BLANK_VALUE, say("play-no" if is_yes_or_no(asked) else "play-blank")))
     one_of = "radio" if len(named) <= MOST_BUTTONS else "select"
     return Field(
         name=name,

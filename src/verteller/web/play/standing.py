@@ -17,6 +17,8 @@ FROM_THE_START: Final = frozenset(
     {"fellows", "learned_role", "proposition", "in_love", "bodyguard_of", "has_bodyguard"}
 )
 """Kinds of fact that go on being worth knowing."""
+SINCE: Final = frozenset({"defeated", "secondary_goal"})
+"""Those that do whenever they were told."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,9 +37,10 @@ class Standing:
     Args:
         lines: His role, faction, aura and so on, as far as his rulebook has them.
         power: What his supernatural power does, if he has one.
-        start: What he was told at the start about others, or was given to think about.
+        start: What he was told at the start about others, or was given to think about, and
+            later what he is to play for.
 
-    Source: tempo reale, LTR-SYS-10.
+    Source: tempo reale, LTR-SYS-10; lupus 3.0, LU3-SYS-22, LU3-SYS-23.
     """
 
     lines: tuple[Line, ...]
@@ -62,6 +65,7 @@ def standing_of(now: View, start: Turn, seat: Seat | None, teller: Teller) -> St
     words = teller.voice.words
     has_story = bool(power) and words.has(message, "story")
     known = [each.fact for each in start.told if each.fact.kind in FROM_THE_START]
+    known += [each.fact for each in now.told if each.fact.kind in SINCE]
     return Standing(
         tuple(line for line in lines if line is not None),
         words.say(message, "story") if has_story else "",

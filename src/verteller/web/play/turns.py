@@ -14,6 +14,7 @@ from verteller.telling.sections import Section
 from verteller.telling.teller import Teller
 from verteller.telling.words import words_of
 from verteller.web.chapters import beginnings
+from verteller.web.play.forms import is_yes_or_no
 from verteller.web.wording import join, say
 
 
@@ -98,6 +99,8 @@ def _questions(facts: Sequence[Fact], teller: Teller) -> Iterator[Section]:
 
 def _question(asked: Asked, teller: Teller) -> Paragraph:
     text = teller.question(asked, None)
+    if is_yes_or_no(asked):
+        return Paragraph(say("play-was-asked", question=text.title))
     lines = [f"{group.heading}: {join(group.choices)}" for group in text.groups]
     if asked.blank and asked.repeated != BLANK:
         lines.append(say("play-blank-allowed"))

@@ -35,6 +35,7 @@ play-noted-at = Zuletzt geändert: { $when }
 play-receipt = Die Antwort, die zählt
 play-pick = Wähle aus der Liste
 play-blank = Enthaltung (keine Wahl)
+play-no = Nein
 play-blank-box = Enthaltung: Ich wähle niemanden und nichts
 play-nothing = Nichts
 play-exactly = { $count ->

@@ -35,6 +35,7 @@ play-noted-at = Last changed: { $when }
 play-receipt = The answer that counts
 play-pick = Choose from the list
 play-blank = Blank (no choice)
+play-no = No
 play-blank-box = Blank: I make no choice
 play-nothing = Nothing
 play-exactly = { $count ->

@@ -35,6 +35,7 @@ play-noted-at = Ultima modifica: { $when }
 play-receipt = La risposta che conta
 play-pick = Scegli dall’elenco
 play-blank = Nessuno
+play-no = No
 play-blank-box = Nessuno: non scelgo
 play-nothing = Niente
 play-exactly = { $count ->

@@ -35,6 +35,7 @@ play-noted-at = Laatst gewijzigd: { $when }
 play-receipt = Het antwoord dat telt
 play-pick = Kies uit de lijst
 play-blank = Blanco (geen keuze)
+play-no = Nee
 play-blank-box = Blanco: ik maak geen keuze
 play-nothing = Niets
 play-exactly = { $count ->

@@ -108,5 +108,6 @@ knows-exiled = verbannt
 knows-start = Was du von Anfang an weißt
 trait-aura-white = weiß
 trait-aura-black = schwarz
+trait-aura-red = rot
 trait-mystic-yes = ja
 trait-mystic-no = nein

@@ -108,5 +108,6 @@ knows-exiled = exiled
 knows-start = What you have known from the start
 trait-aura-white = white
 trait-aura-black = black
+trait-aura-red = red
 trait-mystic-yes = yes
 trait-mystic-no = no

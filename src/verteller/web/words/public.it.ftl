@@ -108,5 +108,6 @@ knows-exiled = in esilio
 knows-start = Che cosa sai fin dall’inizio
 trait-aura-white = bianca
 trait-aura-black = nera
+trait-aura-red = rossa
 trait-mystic-yes = sì
 trait-mystic-no = no

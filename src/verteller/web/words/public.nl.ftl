@@ -108,5 +108,6 @@ knows-exiled = verbannen
 knows-start = Wat je vanaf het begin weet
 trait-aura-white = wit
 trait-aura-black = zwart
+trait-aura-red = rood
 trait-mystic-yes = ja
 trait-mystic-no = nee
