@@ -26,8 +26,12 @@ FEW_GAMES = 40
 SIZES = (7, 12, 18, 24, 35)
 """The numbers of players of a short run."""
 
-AGREED = {"tempo_reale": ("LTR-WOLF", "LTR-NECROMANCER")}
-"""Under which rules of a rulebook several players fail unless all of them name the same."""
+AGREED = {
+    "tempo_reale": ("LTR-WOLF", "LTR-NECROMANCER"),
+    # Vampires fail like that too, but do not know each other.
+    "lupus3": ("LU3-TABLE-16",),
+}
+"""Under which rules of a rulebook several who know each other fail unless all name the same."""
 
 
 def shipped(rulebook: str = RULEBOOK) -> list[Composition]:

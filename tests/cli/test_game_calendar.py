@@ -35,6 +35,24 @@ def test_a_game_has_the_calendar_of_its_rulebook(verteller: Verteller) -> None:
     assert "calendar" in verteller("game", "list").output
 
 
+def test_a_game_of_lupus3_has_the_five_day_week_and_is_told_what_is_odd_about_its_roles(
+    verteller: Verteller,
+) -> None:
+    """Rules: LU3-SYS-03, LU3-SYS-27."""
+    odd = ("--roles", "witch,young_vampire,4xfarmer")
+    made = verteller("game", "new", "Borgo", "--rulebook", "lupus3", *odd).output
+    listed = json.loads(
+        verteller("game", "new", "Paese", "--rulebook", "lupus3", *odd, "--json").output
+    )
+
+    for turn in ("night", "day"):
+        assert calendar_of(game("Borgo")).rule(turn, 1) == five_days_a_week().rule(turn, 1)
+    assert listed["warnings"] == ["no_wolf"]
+    (note,) = [line for line in made.splitlines() if line.startswith("note")]
+    assert "no_wolf" not in note
+    assert "The rules say" not in note
+
+
 def test_a_speed_alone_is_the_length_of_every_round(verteller: Verteller) -> None:
     """Rules: WAK-VOTE-12."""
     verteller(*LUPUS, "--speed", "3m")

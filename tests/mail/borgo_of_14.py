@@ -1,7 +1,7 @@
 """Fourteen made-up people who play Lupus 3.0 in Italian sentences, each in a voice of his own."""
 
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -31,7 +31,7 @@ PEOPLE: Final = (
 
 ROLES: Final = (
     *("wolf", "wolf", "young_vampire", "witch", "seer", "bodyguard", "hunter"),
-    *("medium", "mage", "messiah", "exorcist", "stalker", "expansive", "farmer"),
+    *("medium", "hunter", "exorcist", "hunter", "expansive", "vampire_hunter", "farmer"),
 )
 
 SENTENCES: Final[Mapping[str, tuple[str, ...]]] = {
@@ -52,13 +52,18 @@ SENTENCES: Final[Mapping[str, tuple[str, ...]]] = {
         "Voto {0} come sindaco!",
     ),
     "successor": ("Nomino {0} mio successore.", "Il mio successore è {0}"),
-    "ritual": ("Rituale su {0}.", "Faccio il rituale su {0}", "Stanotte rituale per {0}, fratelli!"),
+    "ritual": (
+        "Rituale su {0}.",
+        "Faccio il rituale su {0}",
+        "Stanotte rituale per {0}, fratelli!",
+    ),
     "wolf": ("Stanotte sbraniamo {0}.", "mangio {0}", "Facciamo fuori {0}, ho una fame..."),
     "young_vampire": ("Mordo {0}", "Stanotte mordo {0} sul collo"),
     "old_vampire": ("Mordo {0}", "vampirizzo {0}"),
     "witch": ("Affatturo {0}", "Getto il malocchio su {0}, ih ih"),
     "seer": ("Scruto {0}.", "Vorrei guardare nella sfera: scruto {0}"),
     "bodyguard": ("Proteggo {0}", "Stanotte faccio la guardia a {0}"),
+    "vampire_hunter": ("Controllo {0}, aglio alla mano", "Verifico se {0} è dei Rossi"),
     "hunter": ("Sparo a {0}", "Miro a {0}, dritto al cuore"),
     "medium": ("Contatto {0}", "Evoco lo spirito di {0}"),
     "mage": ("Esamino {0}", "controllo se {0} è mistico"),
@@ -121,7 +126,9 @@ def written(record: HostedGame, everybody: list[Person]) -> list[Meaning]:
         number = game.state.phase.number if game.state.phase else 0
     rows = Player.objects.filter(game=record, seat__isnull=False)
     seats = dict(rows.values_list("name", "seat"))
-    mails = (_mail(each, views[Seat(seats[each.name])], everybody, seats, number) for each in everybody)
+    mails = (
+        _mail(each, views[Seat(seats[each.name])], everybody, seats, number) for each in everybody
+    )
     return [mail for mail in mails if mail is not None]
 
 
@@ -151,7 +158,7 @@ def _chosen(person: Person, key: str, asked: Asked, seen: View, number: int) -> 
     if key == "vote":
         # By noon somebody has been talked about most, and not all join in.
         common = offered[(7 * number) % len(offered)]
-        return common if person.voice.random() < 0.9 else person.voice.choice(offered)
+        return common if person.voice.random() < 0.97 else person.voice.choice(offered)
     if key == "elect":
         return min(offered) if person.voice.random() < 0.4 else None
     if key == "successor":
@@ -172,17 +179,22 @@ def _names(everybody: list[Person], seats: Mapping[str, int]) -> dict[Seat, list
         forms[seat] = [each for each in mine if each]
         for each in forms[seat]:
             said.setdefault(folded(each), set()).add(seat)
-    # A first name that is the end of a surname as well is left to those who like to be asked.
-    parts = {word for person in everybody for word in folded(person.name).split()[1:]}
     return {
-        seat: [
-            each
-            for each in mine
-            if len(said[folded(each)]) == 1 and (" " in each or folded(each) not in parts - {folded(each)})
-        ]
+        seat: [each for each in mine if len(said[folded(each)]) == 1]
         for seat, mine in forms.items()
     }
 
 
-Send = Callable[[list[tuple[Person, str]]], list[str]]
-"""Sends what several write, and returns what became of each mail, in any order."""
+def plainly(mail: Meaning, everybody: list[Person]) -> str:
+    """Return the same once more as somebody writes it who has been asked what he meant."""
+    said = {
+        "vote": "Voto {0}.",
+        "elect": "Come sindaco voto {0}.",
+        "successor": "Il mio successore è {0}.",
+        "power": "Uso il mio potere su {0}.",
+        "ritual": "Rituale su {0}.",
+    }
+    names = [person.name for person in everybody]
+    return "\n".join(
+        said[key].format(names[seat]) for key, seat in mail.meant.items() if seat is not None
+    )

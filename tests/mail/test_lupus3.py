@@ -8,7 +8,15 @@ from datetime import timedelta
 import pytest
 from django.utils import translation
 
-from tests.mail.test_lupus3_reports import choose, dealt, letters, names, reports, text_of
+from tests.mail.test_lupus3_reports import (
+    POWER,
+    choose,
+    dealt,
+    letters,
+    names,
+    reports,
+    text_of,
+)
 from tests.mail.test_whole_game import deliver_all
 from tests.mail.village import Village, post_of, sweep_all
 from verteller.hosting import games, mastering, playing
@@ -191,5 +199,5 @@ def test_who_takes_over_a_seat_reads_its_reports_section_by_section(village: Vil
 
     (row,) = post_of(Kind.HAND_OVER, address.email)
     titles = [block.text for block in write(row).blocks if block.kind == "heading"]
-    assert titles == ["Morti", "Il tuo potere", "Che cosa puoi scrivere ora"]
+    assert titles == ["Morti", POWER, "Che cosa puoi scrivere ora"]
     assert "“Voto Rossi”" in text_of(row)

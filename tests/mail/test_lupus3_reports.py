@@ -22,6 +22,9 @@ pytestmark = pytest.mark.django_db
 
 
 SEED = f"{5:064}"
+POWER = "Esito del tuo potere"
+ALONE = "Soltanto per te"
+"""What the section for one reader is called, with and without an outcome of a power in it."""
 
 
 def dealt(*roles: str, language: str = "it") -> Village:
@@ -126,7 +129,7 @@ def test_a_dawn_with_everything_has_five_sections_in_the_source_s_order(full: Vi
     assert headings(told) == [
         "Morti",
         "Risorti",
-        "Il tuo potere",
+        POWER,
         "Successione del Sindaco",
         "Urla nella notte",
     ]
@@ -253,7 +256,7 @@ def _public(row: Outgoing) -> Iterator[str]:
         title = block.text if block.kind == "heading" else title
         if title == FRAMES["it"]["heading"]:
             return
-        if title != "Il tuo potere":
+        if title not in (POWER, ALONE):
             yield block.plain
 
 
@@ -276,8 +279,8 @@ def test_a_failure_by_opposition_is_told_in_the_same_words_whatever_it_was() -> 
         choose(village, name, "power", farmer)
     village.close()
 
-    failed = [name for name in names(village) if "Il tuo potere" in headings(reports(name)[-1])]
-    told = {name: under(reports(name)[-1], "Il tuo potere")[0].text for name in failed}
+    failed = [name for name in names(village) if POWER in headings(reports(name)[-1])]
+    told = {name: under(reports(name)[-1], POWER)[0].text for name in failed}
     assert len(failed) == 5
     assert {seized, reading, loser, village.holder("wolf")} < set(failed)
     assert len({re.sub(f"{farmer}|{reading}", "X", text) for text in told.values()}) == 1

@@ -19,6 +19,7 @@ from hypothesis import strategies as st
 from tests.plugin_example.midnight import RULEBOOK as MIDNIGHT
 from verteller.lab.playing import PHASE, answer_all
 from verteller.lab.strategies import Strategy, forgetful, purposeful, random_legal
+from verteller.lab.villages import within_limits
 from verteller.rules.errors import AnswerError, SetupError
 from verteller.rules.facts import Fact, Seat
 from verteller.rules.game import Game
@@ -79,7 +80,10 @@ def villages(
     # Small villages are soon decided; every other one is not small.
     size = draw(st.integers((fewest + biggest) // 2, biggest) | st.integers(fewest, biggest))
     roles = [role for role in rulebook.roles if role not in rulebook.never_dealt]
-    deals = st.lists(st.sampled_from(roles), min_size=size, max_size=size).map(tuple)
+    lots = draw(st.builds(Random, st.integers(0, 2**32))) if rulebook.limits else Random(0)
+    deals = st.lists(st.sampled_from(roles), min_size=size, max_size=size).map(
+        lambda each: tuple(within_limits(rulebook, each, lots))
+    )
     drawn = draw(st.lists(deals, min_size=1, max_size=3))
     is_dealt = draw(st.booleans())
     started = Started(

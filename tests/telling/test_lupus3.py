@@ -19,6 +19,7 @@ from verteller.rules.facts import (
     Died,
     Fact,
     FactionChanged,
+    Fellows,
     LearnedAura,
     LearnedFaction,
     LearnedRole,
@@ -34,13 +35,23 @@ from verteller.rules.facts import (
     SecondaryGoal,
     Sunset,
     Tally,
+    VisitedBy,
     Votes,
     hears,
     seen_by,
 )
 from verteller.rules.game import Game
 from verteller.rules.lupus3 import RULEBOOK
-from verteller.rules.lupus3.facts import Acquired, Elected, NotAcquired, Notice, Spared
+from verteller.rules.lupus3.facts import (
+    Acquired,
+    Elected,
+    NotAcquired,
+    Notice,
+    RitualFailed,
+    SecondaryResult,
+    Spared,
+    Vision,
+)
 from verteller.rules.lupus3.role import ALTERNATE, DEAD, EVERY_NIGHT, LIVING, ONCE
 from verteller.rules.lupus3.roles import ROLES
 from verteller.rules.moves import Started
@@ -120,6 +131,14 @@ def test_failure_is_told_in_the_same_words_whatever_was_done_and_whoever_did_it(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_a_ritual_fails_in_the_same_words_whatever_the_reason(language: Language) -> None:
+    """Uncoordinated or shielded. Rules: LU3-MAIL-04, LU3-SYS-21."""
+    teller = Teller(CAST, Reader(DEE, language), KEY)
+    rules = ("LU3-RITUAL-02", "LU3-RITUAL-03", "")
+    assert len({teller.fact(RitualFailed(to=ME, rule=rule)).encode() for rule in rules}) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_an_answer_stands_alone_without_a_word_that_the_power_worked(language: Language) -> None:
     """Who gets a reading sees that. Rules: LU3-MAIL-01, LU3-SYS-21."""
     teller = Teller(CAST, Reader(DEE, language), KEY)
@@ -130,7 +149,7 @@ def test_an_answer_stands_alone_without_a_word_that_the_power_worked(language: L
     assert len(teller.sections([dawn, worked])) == 1
 
 
-def test_a_necrophile_is_told_in_words_of_his_own(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_necrophile_is_told_in_words_of_his_own() -> None:
     """Whose power and which, or that there was none, and no more. Rules: LU3-NECROPHILE-04, -07."""
     failed = PowerOutcome(to=ME, outcome="failed", target=BOB)
     told = EN.facts([failed, NotAcquired(to=ME, about=BOB)])
@@ -325,6 +344,54 @@ def test_a_diviner_gets_four_sentences_in_one_list(language: Language) -> None:
     sentences = teller.facts([role, *facts])[-1]
     assert len(sentences.lines) == 4
     assert sentences.lines[0] == sentences.lines[2]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_knows_others_reads_their_names_and_roles_together(language: Language) -> None:
+    """Rules: LU3-GEN-11, LU3-SYS-22."""
+    teller = Teller(CAST, Reader(DEE, language), KEY)
+    fellows = Fellows(to=ME, group="wolves", players=(ANN, BOB, DEE))
+    known: list[Fact] = [
+        fellows,
+        LearnedRole(to=ME, about=ANN, role="wolf"),
+        LearnedRole(to=ME, about=BOB, role="witch"),
+    ]
+    (told,) = teller.facts(known)
+    assert told.text == teller.fact(fellows)
+    roles = teller.role_name("wolf"), teller.role_name("witch")
+    assert told.lines == (f"Ann: {roles[0]}", f"Bob: {roles[1]}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_nobody_asked_for_is_not_called_his_power(language: Language) -> None:
+    """A vision, a visit, a ritual: told under a heading of their own. Rules: LU3-SYS-16."""
+    teller = Teller(CAST, Reader(DEE, language), KEY)
+    dawn = Dawn(to=EVERYONE, number=2)
+    titles = {
+        teller.sections([dawn, fact])[1].title
+        for fact in (
+            *(RitualFailed(to=ME), VisitedBy(to=ME, player=ANN)),
+            Vision(to=ME, about=ANN, role="wolf"),
+        )
+    }
+    own = teller.sections([dawn, LearnedAura(to=ME, about=ANN, aura="red")])[1].title
+    assert len(titles) == 1
+    assert own not in titles
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_secondary_goals_are_listed_at_the_end(language: Language) -> None:
+    """With what came of each. Rules: LU3-WIN-01, LU3-DEFEAT-04."""
+    teller = Teller(CAST, Reader(None, language), KEY)
+    results = [
+        SecondaryResult(to=EVERYONE, player=seat, faction="red", reached=seat == ANN)
+        for seat in (ANN, BOB)
+    ]
+    (told,) = teller.facts(results)
+    first, second = told.lines
+    assert "Ann" in first
+    assert teller.faction_name("red") in first
+    assert first.replace("Ann", "Bob") != second
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -99,7 +99,9 @@ CASES: Final[Mapping[str, tuple[Ask, ...]]] = {
     ),
     "web:game-people": _looks(f"{GAME}people/"),
     "web:rules": _looks("/rules/"),
-    "web:rulebook": _looks("/rules/wakkerdam/", "/rules/tempo_reale/", "/rules/none/"),
+    "web:rulebook": _looks(
+        "/rules/wakkerdam/", "/rules/tempo_reale/", "/rules/lupus3/", "/rules/none/"
+    ),
     "web:demonstrate": (Ask("/demonstration/", {"players": "8"}),),
     "web:people": _looks("/mailbox/"),
     "web:open-mailbox": _looks("/mailbox/open/?address=anna.ww5@x.nl"),

@@ -5,7 +5,15 @@ import re
 import pytest
 from django.test import Client
 
-from tests.mail.test_lupus3_reports import choose, dealt, headings, letters, names, reports
+from tests.mail.test_lupus3_reports import (
+    POWER,
+    choose,
+    dealt,
+    headings,
+    letters,
+    names,
+    reports,
+)
 from tests.mail.village import Village
 from tests.web.conftest import Church
 from tests.web.play import forms, offers, page, playing_as
@@ -61,7 +69,7 @@ def test_nobody_reads_on_the_public_pages_what_only_one_was_told(
     """Rules: LU3-SYS-20, LU3-SYS-21."""
     for place in range(4):
         text = client.get(f"/games/WW5/turns/{place}/", headers=ITALIAN).content.decode()
-        for secret in ("Il tuo potere", "La tua morte", "L’aura di", "La tua elezione"):
+        for secret in (POWER, "La tua morte", "L’aura di", "La tua elezione"):
             assert secret not in text
 
 
@@ -73,7 +81,7 @@ def test_a_player_s_own_page_has_his_sections_and_letters(village: Village) -> N
     def told(name: str, turn: int) -> list[str]:
         return titles(page(playing_as(village, name), f"WW5/told/{turn}/", "it"), "h3")
 
-    assert told(seer, 2) == ["Morti", "Il tuo potere"]
+    assert told(seer, 2) == ["Morti", POWER]
     assert told(dead, 2)[-1] == "La tua morte" == headings(letters(dead)[0])[0]
     assert told(wolf, 3)[-1] == "La tua elezione" == headings(letters(wolf)[0])[0]
     for name in set(names(village)) - {wolf}:
@@ -88,7 +96,7 @@ def test_everything_can_be_taken_home_section_by_section(village: Village) -> No
     assert "Morti\n-----\n" in text
     assert (
         text.index("Morti\n")
-        < text.index("Il tuo potere\n")
+        < text.index("Esito del tuo potere\n")
         < text.index("Esito della votazione\n")
     )
 

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from verteller.rules.moves import Started
-from verteller.rules.rulebook import Rulebook
+from verteller.rules.rulebook import Limit, Rulebook
 
 
 def made_up(
@@ -42,23 +42,30 @@ def within_limits(rulebook: Rulebook[Any], deal: Sequence[str], lots: Random) ->
     """
     Return *deal* with as many roles exchanged as the limits of *rulebook* ask for.
 
-    Whoever has a role too many gets one that any number may have; for a role that somebody must
-    have, somebody gives up one that nobody must.
+    Whoever has a role too many gets one that any number may have; where somebody must have a
+    role, somebody else gives up his.
     """
     made = list(deal)
-    limited = {role for limit in rulebook.limits if limit.most is not None for role in limit.roles}
-    free = sorted(rulebook.roles.keys() - rulebook.never_dealt - limited)
-    needed = {role for limit in rulebook.limits if limit.least for role in limit.roles}
-    spare = [role for role in free if role not in needed] or free
-    for limit in rulebook.limits:
-        surplus = limit.broken_by(made)
-        theirs = [place for place, role in enumerate(made) if role in limit.roles]
-        others = [place for place, role in enumerate(made) if role not in limit.roles]
-        if surplus > 0:
-            for place in lots.sample(theirs, surplus):
-                made[place] = lots.choice(spare)
-        elif surplus < 0:
-            allowed = sorted(limit.roles & set(free)) or sorted(limit.roles)
-            for place in lots.sample(others, min(-surplus, len(others))):
-                made[place] = lots.choice(allowed)
+    for _ in range(1 + len(rulebook.limits)):
+        for limit in rulebook.limits:
+            _keep(rulebook, limit, made, lots)
     return made
+
+
+def _keep(rulebook: Rulebook[Any], limit: Limit, made: list[str], lots: Random) -> None:
+    bounded = {
+        role
+        for each in rulebook.limits
+        if each.most is not None or each.or_none
+        for role in each.roles
+    }
+    free = rulebook.roles.keys() - rulebook.never_dealt - bounded
+    surplus = limit.broken_by(made)
+    holding = [place for place, role in enumerate(made) if role in limit.roles]
+    others = [place for place in range(len(made)) if place not in holding]
+    if surplus > 0 or (surplus and limit.or_none):
+        for place in lots.sample(holding, max(surplus, 0) or len(holding)):
+            made[place] = lots.choice(sorted(free - limit.roles))
+    elif surplus:
+        for place in lots.sample(others, min(-surplus, len(others))):
+            made[place] = lots.choice(sorted(limit.roles & free) or sorted(limit.roles))

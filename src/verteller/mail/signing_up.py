@@ -54,7 +54,7 @@ def sign_up(
     Sign the sender up as *text* asks, and return the confirmation.
 
     Who does not say otherwise is told everything in the language and time zone known of him
-    already, a newcomer in the game's language.
+    already, a newcomer in the game's language and by the clock that it goes by.
 
     Args:
         person: Who that is, if he is known.
@@ -69,10 +69,16 @@ def sign_up(
     manners = Manners(
         gender=wish.gender,
         language=wish.language or (person.language if person else game.language),
-        time_zone=wish.time_zone or (person or Person()).time_zone,
+        time_zone=wish.time_zone or (person.time_zone if person else _zone_of(game)),
         reminders=wish.reminders,
     )
     return hosting.sign_up(game, sender, wish.name, manners, at, nicknames=wish.nicknames)
+
+
+def _zone_of(game: HostedGame) -> str:
+    """Return the time zone of a game's calendar, or the usual one where it has no hours."""
+    calendar = game.calendar if isinstance(game.calendar, dict) else {}
+    return str(calendar.get("zone") or Person().time_zone)
 
 
 def read_wish(text: str) -> Wish:

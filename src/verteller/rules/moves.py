@@ -156,6 +156,20 @@ class Ended:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Worded:
+    """
+    A player puts something that he does in the game into words of his own.
+
+    Source: duesterwald, Der schwarze Rabe, DUE-RAV-04.
+    """
+
+    kind: ClassVar[str] = "word"
+
+    seat: Seat
+    text: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Excused:
     """
     A player is away: rounds he misses that close before *until* do not count.
@@ -242,6 +256,7 @@ Act: TypeAlias = (
     | Announced
     | Advised
     | Ended
+    | Worded
     | Excused
     | Extended
     | Substituted
@@ -277,6 +292,7 @@ MOVES: dict[str, type[Move]] = {
         Announced,
         Advised,
         Ended,
+        Worded,
         Excused,
         Extended,
         Substituted,

@@ -140,7 +140,7 @@ class Rulebook(ABC, Generic[S]):
     def refused(
         self, state: S, seat: Seat, asked: Asked, choice: Choice, refusal: AnswerError
     ) -> AnswerError:
-        """Return why *choice*, which the question does not offer, is refused: *refusal* as a rule."""
+        """Return why *choice*, which is not offered, is refused; as a rule that is *refusal*."""
         return refusal
 
     def answered(self, state: S, seat: Seat, asked: Asked) -> Iterator[Fact]:

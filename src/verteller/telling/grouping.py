@@ -13,6 +13,7 @@ from verteller.rules.facts import (
     Fact,
     FactionDefeated,
     FactionDisqualified,
+    Fellows,
     LearnedRole,
     Overheard,
     Proposition,
@@ -20,12 +21,13 @@ from verteller.rules.facts import (
     RoleChanged,
     RoleShown,
     RoleTold,
+    Seat,
     Tally,
     Votes,
     Won,
 )
 from verteller.telling.ballots import tell_overheard, tell_votes
-from verteller.telling.implied import count_together, without_implied
+from verteller.telling.implied import SECONDARY_RESULT, count_together, without_implied
 from verteller.telling.paragraphs import Paragraph, quotation
 from verteller.telling.questions import tell_receipt
 from verteller.telling.variables import describe, describe_role, list_details
@@ -105,7 +107,7 @@ class _Grouping:
             elif fact.kind == _FINAL_ROLE:
                 final.append(_sentence(fact, self.voice))
             elif isinstance(fact, RoleShown) and place > self.end:
-                final.append(self._role_line(fact))
+                final.append(_role_line(fact.player, fact.role, self.voice))
             elif place not in self.elsewhere:
                 yield from _flush(deaths)
                 yield from self._final(final)
@@ -158,10 +160,6 @@ class _Grouping:
                     self.quiet.add(place)
                 is_quiet = True
 
-    def _role_line(self, fact: RoleShown) -> str:
-        name, role = self.voice.cast.name(fact.player), self.voice.role(fact.role)
-        return self.voice.say("line", label=name, value=role)
-
     def _join(self, place: int | None, other: int | None) -> None:
         """Let the fact at *place* tell the one at *other* too, if there are both."""
         if place is not None and other is not None:
@@ -184,8 +182,8 @@ class _Grouping:
             tally = next((each for each in beside if isinstance(each, Tally)), None)
             yield tell_votes(fact, tally, self.voice)
             return
-        if isinstance(fact, Proposition | LearnedRole) and beside:
-            yield _list(fact, beside, self.voice)
+        if beside and (listed := _list(fact, beside, self.voice)):
+            yield listed
             return
         told = tell_fact(fact, self.voice)
         if told is not None and is_quiet and self.voice.words.has("dawn-quiet"):
@@ -209,18 +207,33 @@ def tell_table(message: str, voice: Voice) -> Paragraph:
     return Paragraph(voice.say("role-table"), tuple(voice.say(message, "table").splitlines()))
 
 
-def _list(fact: Proposition | LearnedRole, beside: Sequence[Fact], voice: Voice) -> Paragraph:
-    """Tell the sentences of a diviner, or what a devil read, as a list."""
-    if isinstance(fact, Proposition):
-        lines = (_sentence(each, voice) for each in (fact, *beside))
-        return Paragraph(voice.say("propositions"), tuple(lines))
-    start, now, faction = (describe(each, voice) for each in (fact, *beside))
-    lines = (
-        voice.say("reading-start", **start),
-        voice.say("reading-now", **now),
-        voice.say("reading-faction", **faction),
-    )
-    return Paragraph(voice.say("reading", **start), lines)
+def _list(fact: Fact, beside: Sequence[Fact], voice: Voice) -> Paragraph | None:
+    """Tell *fact* with those beside it as a list; None for facts that are told otherwise."""
+    facts = (fact, *beside)
+    match fact:
+        case Proposition():
+            lines = tuple(_sentence(each, voice) for each in facts)
+            return Paragraph(voice.say("propositions"), lines)
+        case Fellows():
+            roles = (each for each in beside if isinstance(each, LearnedRole))
+            lines = tuple(_role_line(each.about, each.role, voice) for each in roles)
+            return Paragraph(_sentence(fact, voice), lines)
+        case LearnedRole():
+            messages = ("reading-start", "reading-now", "reading-faction")
+            described = [describe(each, voice) for each in facts]
+            lines = tuple(
+                voice.say(each, **of) for each, of in zip(messages, described, strict=True)
+            )
+            return Paragraph(voice.say("reading", **described[0]), lines)
+        case _ if fact.kind == SECONDARY_RESULT:
+            lines = tuple(voice.say("secondary-line", **describe(each, voice)) for each in facts)
+            return Paragraph(voice.say("secondary-results"), lines)
+        case _:
+            return None
+
+
+def _role_line(player: Seat, role: str, voice: Voice) -> str:
+    return voice.say("line", label=voice.cast.name(player), value=voice.role(role))
 
 
 def _with_story(fact: Fact) -> str:

@@ -1,11 +1,13 @@
 """What a report leaves out, since another of its facts says it or nobody needs to read it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from itertools import takewhile
 from typing import Final
 
 from verteller.rules.facts import (
     Fact,
     FactionChanged,
+    Fellows,
     LearnedFaction,
     LearnedRole,
     Mayor,
@@ -22,6 +24,14 @@ REPORTING: Final = frozenset({"lupus3"})
 # Kinds that only some rulebooks have go by their names: telling knows no rulebook's code.
 _NOT_ACQUIRED: Final = "not_acquired"
 _ELECTED: Final = "elected"
+SECONDARY_RESULT: Final = "secondary_result"
+
+_LISTED: Final[Mapping[str, str]] = {
+    Proposition.kind: Proposition.kind,
+    Fellows.kind: LearnedRole.kind,
+    SECONDARY_RESULT: SECONDARY_RESULT,
+}
+"""Kinds with which a list begins, and the kind that it goes on with."""
 
 
 def without_implied(facts: Sequence[Fact], words: Words) -> list[Fact]:
@@ -59,17 +69,16 @@ def count_together(facts: Sequence[Fact], place: int, words: Words) -> int:
     """
     Return how many facts behind the one at *place* are told in one list with it.
 
-    A Devil's (Diavolo) three readings of a person; all sentences of a Diviner (Divinatore) where
-    the rulebook's words have a heading for them.
+    A Devil's (Diavolo) three readings of a person; and where there are reports, all sentences of a
+    Diviner (Divinatore), the roles of a clan and what came of all secondary goals.
 
     Source: Lupus 3.0, 2.3, 6.5, LU3-DEVIL-01, LU3-DIVINER-01.
     """
-    match facts[place], facts[place + 1 : place + 3]:
+    behind = facts[place + 1 :]
+    match facts[place], behind[:2]:
         case LearnedRole(about=about), [LearnedRole(about=again), third]:
             return 2 if isinstance(third, LearnedFaction) and about == again == third.about else 0
-        case Proposition(), _ if words.has("propositions"):
-            behind = facts[place + 1 :]
-            others = (n for n, fact in enumerate(behind) if not isinstance(fact, Proposition))
-            return next(others, len(behind))
+        case fact, _ if words.rulebook in REPORTING and fact.kind in _LISTED:
+            return sum(1 for _ in takewhile(lambda each: each.kind == _LISTED[fact.kind], behind))
         case _:
             return 0

@@ -23,10 +23,11 @@ SUNSET: Final = "sunset"
 NOTICE: Final = "notice"
 """The kind of fact with which a letter of its own begins."""
 
+_UNASKED: Final = ("visited_by", "vision", "ritual_failed")
 _POWER: Final = (
     *("power", "learned_aura", "learned_mystic", "learned_faction", "learned_role"),
-    *("visited", "visitors", "visited_by", "acquired", "not_acquired", "role_changed"),
-    *("vision", "ritual_failed"),
+    *("visited", "visitors", "acquired", "not_acquired", "role_changed"),
+    *_UNASKED,
 )
 _MORNING: Final[Mapping[str, str]] = {
     "died": "dead",
@@ -75,8 +76,8 @@ def tell_sections(facts: Sequence[Fact], voice: Voice) -> list[Section]:
     """
     told = [fact for fact in facts if fact.kind not in SILENT]
     if voice.words.rulebook not in REPORTING:
-        paragraphs = tuple(tell_facts(told, voice))
-        return [Section(UNTITLED, "", paragraphs, tuple(told))] if paragraphs else []
+        everything = tuple(tell_facts(told, voice))
+        return [Section(UNTITLED, "", everything, tuple(told))] if everything else []
     sections: list[Section] = []
     for _, part in groupby(_placed(told), key=lambda placed: placed[0]):
         report = [(key, fact) for _, key, fact in part]
@@ -158,7 +159,9 @@ def _titled(
         return Section(key, "", tuple(paragraphs), facts)
     if key in _IN_ONE_BREATH:
         paragraphs = [Paragraph(" ".join(each.text for each in paragraphs))]
-    return Section(key, voice.say(f"section-{key}"), tuple(paragraphs), facts)
+    # Some hear something by night though it was none of their doing.
+    name = "own" if any(fact.kind in _UNASKED for fact in facts) else key
+    return Section(key, voice.say(f"section-{name}"), tuple(paragraphs), facts)
 
 
 def _said_if_empty(place: int, sections: Sequence[Section], voice: Voice) -> Section:

@@ -25,6 +25,7 @@ from verteller.rules.facts import (
     EVERYONE,
     NARRATOR,
     AnswerTaken,
+    Asked,
     Dealt,
     DiedOf,
     Drawn,
@@ -51,7 +52,7 @@ from verteller.rules.views import View, view
 THE_NARRATORS = (Drawn, Dealt, DiedOf)
 """Kinds that no reader ever hears."""
 
-MEANT_TO_TELL = frozenset({"fellows", "acquired", "vision", "spared"})
+MEANT_TO_TELL = frozenset({"fellows", "acquired", "vision", "spared", "roles_listed"})
 """Kinds that may hold a role's id because their hearers are to know: a clan's name, a reading."""
 
 PRIVATE = (RoleTold, RoleChanged, LearnedRole, Proposition, AnswerTaken)
@@ -217,12 +218,20 @@ def test_until_it_is_over_a_role_is_heard_of_only_where_one_is_told_shown_or_rea
                 believed.add(fact.role)
             if isinstance(fact, (RoleTold, RoleChanged, RoleShown, LearnedRole, Proposition)):
                 continue
-            if fact.kind in MEANT_TO_TELL:
+            if fact.kind in MEANT_TO_TELL or _is_called(fact):
                 continue
+            if isinstance(fact, Asked):
+                # What may be chosen is no news of anybody.
+                believed.update(e for p in fact.parts for e in p.options if isinstance(e, str))
             if fact.kind in ("won", "final_role", "game_over"):
                 break
             words = set(_words(plain(fact))) & set(rulebook.roles)
             assert words <= believed, f"{fact.kind} tells of {words}"
+
+
+def _is_called(fact: Fact) -> bool:
+    """Tell whether *fact* is a call that everybody hears, whoever can answer it."""
+    return isinstance(fact, PhaseOpened) and fact.to == EVERYONE
 
 
 def _words(value: object) -> list[str]:

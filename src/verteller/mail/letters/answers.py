@@ -9,7 +9,7 @@ from verteller.mail.letters.absence import also
 from verteller.mail.letters.examples import is_spoken
 from verteller.mail.letters.line_words import LINE_WORDS
 from verteller.mail.letters.prompts import form_blocks, label_of
-from verteller.mail.letters.understood import besides_blocks, example_blocks
+from verteller.mail.letters.understood import besides_blocks, chosen, example_blocks
 from verteller.mail.letters.writing import Body, Subject, Writing, laid_out
 from verteller.mail.news import entry_of
 from verteller.mail.reading.question_words import has_question_words
@@ -46,9 +46,11 @@ def _several(
     """Write what came of each answer of a mail that gave several, those that count first."""
     voice = writing.teller().voice
     forms: dict[str, Sequence[str]] = {}
-    for answer in answers:
-        if "entry" in answer:
-            yield Block("text", _receipt(writing, answer["entry"], None))
+    taken = [answer["entry"] for answer in answers if "entry" in answer]
+    for entry in taken[:1]:
+        yield Block("text", _receipt(writing, entry, None))
+    for entry in taken[1:]:
+        yield Block("text", chosen(writing, entry))
     if until is not None:
         yield Block("text", voice.say("receipt-until", deadline=voice.moment(until)))
     for answer in answers:

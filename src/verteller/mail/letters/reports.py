@@ -39,8 +39,10 @@ def report(writing: Writing) -> tuple[Subject, Body]:
     if writing.payload["first"] == 1:
         return _subject(writing, told, teller), _opening(writing, told, questions)
     blocks = list(section_blocks(_sections(told.facts, writing)))
-    if any(fact.to == EVERYONE for fact in told.facts):
-        blocks += blocks_of([overview(writing, writing.teller(to_all=True))])
+    is_over = any(isinstance(fact, GameOver) for fact in told.facts)
+    # After the end there is a list of how everybody ended, in a mail of its own.
+    if not is_over and any(fact.to == EVERYONE for fact in told.facts):
+        blocks += [RULE, *blocks_of([overview(writing, writing.teller(to_all=True))])]
     return _subject(writing, told, teller), [*blocks, *questions]
 
 

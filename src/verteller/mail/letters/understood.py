@@ -95,16 +95,17 @@ def _status(
         yield Block("text", said["status_none"])
         return
     yield Block("text", said["status"])
-    yield Block("list", lines=tuple(_chosen(writing, each, teller) for each in entries))
+    yield Block("list", lines=tuple(chosen(writing, each) for each in entries))
     until = writing.moment("due_at")
     if until is not None:
         yield Block("text", said["until"].format(deadline=teller.voice.moment(until)))
 
 
-def _chosen(writing: Writing, entry: int, teller: Teller) -> str:
+def chosen(writing: Writing, entry: int) -> str:
+    """Return what the receipt counted *entry* says was chosen, in a sentence of its own."""
     if writing.row.game is None:
         raise ValueError("a choice without a game")
     fact = entry_of(writing.row.game, entry).content
     if not isinstance(fact, AnswerTaken):
         raise TypeError("a receipt that names another entry")
-    return teller.choice(fact.question, fact.choice)
+    return writing.teller().choice(fact.question, fact.choice)

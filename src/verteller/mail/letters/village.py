@@ -27,7 +27,12 @@ def opening(writing: Writing) -> Letter:
         calendar=describe(record)["calendar"],
     )
     village = [
-        Participant(player.name, cast("Gender", player.gender), player.address.email)
+        Participant(
+            player.name,
+            cast("Gender", player.gender),
+            player.address.email,
+            tuple(player.nicknames),
+        )
         for player in players
     ]
     return letters.opening(writing.desk, game=record.name, terms=terms, players=village)

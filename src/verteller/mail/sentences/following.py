@@ -29,6 +29,7 @@ from verteller.mail.sentences.reading import (
 from verteller.mail.sentences.tokens import Sentence, Token
 from verteller.rules.facts import Choice, Option, Seat
 
+HUNTER: Final = "hunter"
 YES: Final = "yes"
 _TARGET: Final = "target"
 _MOST_TEXT: Final = 200
@@ -83,7 +84,7 @@ class Following:
             if not any(reading.question or reading.persons for reading in clauses):
                 self._doubt(DoubtCode.NEGATED, self.asked_before, sentence)
         self.asked_before = None
-        hypothetical = _hypothetical(clauses)
+        hypothetical = _hypothetical(clauses, self.context.role)
         asked = _is_asked(sentence, clauses)
         _pass_on_tone(clauses, told=self.quoting)
         corrected = False
@@ -94,9 +95,14 @@ class Following:
             clause = reading.clause
             if clause.links_with(Kind.CORRECTION) or clause.has(Kind.CORRECTION):
                 self.corrects = corrected = True
-            if number in hypothetical:
+            if self._takes_back(clauses, number):
+                self.orders.pop(clauses[number - 1].question, None)
+                self._doubt(DoubtCode.NOT_UNDERSTOOD, clauses[number - 1], sentence)
+            elif number in hypothetical:
                 self._suppose(reading, sentence)
-            elif asked and not self._is_answerable(reading):
+            elif sentence.end == "?" and self._is_answerable(reading):
+                self._take(reading, sentence)
+            elif asked:
                 self._note_doubt(reading, sentence)
                 if reading.question and reading.persons:
                     self.asked_before = reading
@@ -106,6 +112,15 @@ class Following:
         self.pending = self.pending if sentence.end in ("\n", "") else None
         self.corrects = self.corrects and not (self.was_correcting and not corrected)
         self.was_correcting = self.corrects
+
+    def _takes_back(self, readings: Sequence[Reading], number: int) -> bool:
+        """Tell whether a clause says that what was wanted is not done: "but I cannot"."""
+        reading, before = readings[number], readings[number - 1] if number else None
+        if before is None or before.question not in self.orders or reading.question:
+            return False
+        holds_back = reading.negated or reading.tone is Tone.UNSURE
+        contrast = reading.clause.links_with(Kind.BUT) and not reading.persons
+        return before.clause.has(Kind.WANT) and contrast and holds_back
 
     def _is_answerable(self, reading: Reading) -> bool:
         """Tell whether a question is one that the writer's power answers."""
@@ -143,7 +158,7 @@ class Following:
 
     def _remember(self, reading: Reading) -> None:
         """Remember who was spoken of, for pronouns."""
-        persons = (*reading.persons, *reading.apart)
+        persons = (*reading.persons, *reading.apart, *reading.denied)
         named = [person.seats for person in persons if not person.token.is_slip]
         named = [seats for seats in named if seats != (int(self.context.seat),)]
         if len(set(named)) == 1:
@@ -155,7 +170,11 @@ class Following:
 
     def _suppose(self, reading: Reading, sentence: Sentence) -> None:
         """Note what would be done if something happened."""
-        if reading.negated and reading.persons and reading.question:
+        if sentence.end == "?":
+            self._note_doubt(reading, sentence)
+            return
+        conditional = reading.clause.links_with(Kind.CONDITION)
+        if reading.negated and reading.persons and reading.question and not conditional:
             self._doubt(DoubtCode.NEGATED, reading, sentence)
         elif reading.question and reading.tone is not Tone.TOLD and self._means_something(reading):
             self._doubt(DoubtCode.CONDITION, reading, sentence)
@@ -186,6 +205,10 @@ class Following:
 
     def _take(self, reading: Reading, sentence: Sentence) -> None:
         """Take in a clause that is neither supposed nor asked."""
+        if _is_either(reading) and reading.tone is not Tone.DONE and not self.orders:
+            reading.question = self.reader.usual
+            self._doubt(DoubtCode.CONTRADICTION, reading, sentence)
+            return
         if reading.foreign:
             if reading.tone is Tone.DONE and not reading.negated and self._has_object(reading):
                 self._doubt(DoubtCode.NOT_YOURS, reading, sentence)
@@ -234,8 +257,9 @@ class Following:
     def _take_negated(self, reading: Reading, sentence: Sentence) -> None:
         """Note what somebody does not do; who does nothing at all chooses nobody."""
         self.negated_question = reading.question
-        if reading.pronoun and not reading.persons and not reading.is_verb:
-            return
+        if not reading.persons and not reading.is_verb and not _denies_at_once(reading):
+            if reading.pronoun or not reading.clause.has(Kind.LIGHT):
+                return
         if not self._has_object(reading) and not reading.unknown and not reading.apart:
             if reading.is_named and reading.tone is not Tone.TOLD:
                 self._order_blank(reading, sentence)
@@ -280,7 +304,12 @@ class Following:
     def _without_object(self, reading: Reading, sentence: Sentence) -> None:
         """Note an order that names nobody: he may be named next, or be unknown."""
         self.last_question = reading.question
-        if reading.unknown and (reading.tone is Tone.DONE or reading.is_named):
+        strange = any(
+            not token.is_known and len(token.text) > 2 and token.text.isalpha()
+            for token in reading.clause.tokens
+        )
+        named = reading.unknown and reading.is_named
+        if named or (strange and reading.is_verb and reading.tone is Tone.DONE):
             self._doubt(DoubtCode.UNKNOWN_NAME, reading, sentence)
             return
         self.pending = reading
@@ -291,6 +320,8 @@ class Following:
         if reading.denied:
             # Somebody else may be named next.
             self.corrects = bool(self.last_question)
+        if self._is_rest_of_pending(reading) or self._wants_somebody(reading):
+            reading.tone = Tone.BARE
         if reading.tone is not Tone.BARE or not reading.persons:
             if reading.blank and not reading.persons and reading.tone is not Tone.TOLD:
                 self._take_bare_blank(reading, sentence)
@@ -329,8 +360,26 @@ class Following:
             return
         if question:
             self._put(_Order(question, others, [""] * len(others), text=sentence.text))
-        else:
+        elif _is_plainly_named(reading):
             self.bare += others
+
+    def _is_rest_of_pending(self, reading: Reading) -> bool:
+        """Tell whether a clause says of whom what was said before: "my vote: I move it to Bob"."""
+        if self.pending is None or reading.tone is not Tone.DONE or not reading.persons:
+            return False
+        return not reading.negated and self.pending.tone is Tone.DONE
+
+    def _wants_somebody(self, reading: Reading) -> bool:
+        """Tell whether a clause only says whom the writer wants: "I want Bob"."""
+        clause = reading.clause
+        known = all(token.is_known for token in clause.tokens)
+        return (
+            reading.tone is Tone.DONE
+            and clause.has(Kind.WANT)
+            and len(reading.persons) == 1
+            and known
+            and not clause.has(Kind.LIGHT, Kind.VERB, Kind.BE, Kind.MUST, Kind.OTHERS, Kind.KNOW)
+        )
 
     def _take_bare_blank(self, reading: Reading, sentence: Sentence) -> None:
         """Take "nobody" for an answer where nothing else is said of it."""
@@ -440,6 +489,36 @@ class Following:
         return tuple(chosen)
 
 
+def _is_plainly_named(reading: Reading) -> bool:
+    """Tell whether a clause is a name and nothing else, but for politeness: "Bob it is"."""
+    tokens = reading.clause.tokens
+    if any(token.has(Kind.IT_IS) for token in tokens[:-1]):
+        return False
+    slips = [person for person in reading.persons if person.token.is_slip]
+    if slips and len(slips) < len(reading.persons):
+        return False
+    kinds = (Kind.FILLER, Kind.LEAD, Kind.TOWARDS, Kind.AND, Kind.IT_IS, Kind.WANT, Kind.BUT)
+    return all(token.seats or token.has(*kinds) for token in tokens)
+
+
+def _is_either(reading: Reading) -> bool:
+    """Tell whether a clause begins with a choice between people: "Anna or Bob"."""
+    persons = reading.persons
+    if len(persons) < 2 or persons[1].joined is not Kind.OR or reading.negated:
+        return False
+    return reading.clause.tokens[0] is persons[0].token
+
+
+def _denies_at_once(reading: Reading) -> bool:
+    """Tell whether a noun is what is denied: "no ritual", "niente caccia"."""
+    denied = False
+    for token in reading.clause.tokens:
+        if denied and token.has(Kind.CUE):
+            return True
+        denied = token.has(Kind.NEGATION) or (denied and token.has(Kind.LEAD, Kind.FILLER))
+    return False
+
+
 def _narrowed(named: list[tuple[int, ...]]) -> list[tuple[int, ...]]:
     """Leave out of what may be several people who is named more exactly beside it."""
     single = {seats[0] for seats in named if len(seats) == 1}
@@ -536,7 +615,7 @@ def _pass_on_tone(readings: Sequence[Reading], *, told: bool) -> None:
         before = reading
 
 
-def _hypothetical(readings: Sequence[Reading]) -> set[int]:
+def _hypothetical(readings: Sequence[Reading], role: str) -> set[int]:
     """Return the numbers of the clauses that hold only if something happens."""
     count = len(readings)
     if any(reading.clause.links_with(Kind.OTHERWISE) for reading in readings):
@@ -549,7 +628,7 @@ def _hypothetical(readings: Sequence[Reading]) -> set[int]:
         ),
         None,
     )
-    if first is None or _is_about_own_end(readings):
+    if first is None or _is_about_own_end(readings, role):
         return set()
     if any(readings[number].question for number in range(first + 1, count)):
         return set(range(first, count))
@@ -561,9 +640,14 @@ def _hypothetical(readings: Sequence[Reading]) -> set[int]:
     return set(range(0 if has_order else start, count))
 
 
-def _is_about_own_end(readings: Sequence[Reading]) -> bool:
-    """Tell whether a condition is only that the writer dies, for who names his successor."""
-    return any(reading.question in (SUCCESSOR, TESTAMENT) for reading in readings) and any(
+def _is_about_own_end(readings: Sequence[Reading], role: str) -> bool:
+    """
+    Tell whether a condition is only that the writer dies.
+
+    It always is for who names his successor, and for the hunter.
+    """
+    after = any(reading.question in (SUCCESSOR, TESTAMENT) for reading in readings)
+    return (after or role == HUNTER) and any(
         reading.clause.has(Kind.OWN_END) for reading in readings
     )
 

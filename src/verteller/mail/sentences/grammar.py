@@ -23,7 +23,13 @@ _LINKS: Final = (
     Kind.CORRECTION,
 )
 """With a word of one of these begins a new clause."""
-_LEADS: Final = (Kind.LEAD, Kind.APART, Kind.EXCEPT, Kind.KIN, Kind.MINE)
+_LEADS: Final = (
+    *(Kind.LEAD, Kind.TOWARDS, Kind.ORIGIN, Kind.COMPANY),
+    *(Kind.APART, Kind.EXCEPT, Kind.KIN, Kind.MINE),
+)
+
+_SUBJECTS: Final = frozenset({"he", "she", "they"})
+"""Behind a name they begin a clause, though no comma says so."""
 
 
 @dataclass(slots=True)
@@ -190,6 +196,9 @@ def _terminals(items: Sequence[Token | Mark]) -> Iterator[tuple[str, Token | Mar
             yield "LINK", item
         elif item.has(*_LEADS) and not item.has(Kind.VERB, Kind.CUE):
             yield "LEAD", item
+        elif item.words[0] in _SUBJECTS and _follows_name(items, at):
+            yield "LINK", Mark(",")
+            yield "WORD", item
         else:
             yield "WORD", item
 
@@ -204,10 +213,20 @@ def _joins(items: Sequence[Token | Mark], at: int) -> bool:
         if isinstance(item, Mark):
             return False
         if item.seats:
-            return not _begins_clause(items[after + 1 : after + 2])
+            return not _has_verb(items[:at]) or not _begins_clause(items[after + 1 : after + 6])
         if not item.has(Kind.LEAD) or item.has(Kind.VERB):
             return False
         after += 1
+    return False
+
+
+def _follows_name(items: Sequence[Token | Mark], at: int) -> bool:
+    """Tell whether somebody was named since the last mark before *at*."""
+    for item in reversed(items[:at]):
+        if isinstance(item, Mark):
+            return False
+        if item.seats:
+            return True
     return False
 
 
@@ -225,16 +244,40 @@ def _is_within(items: Sequence[Token | Mark], at: int) -> bool:
     starts = isinstance(before, Mark) or before.has(*_LINKS)
     if item.has(Kind.CONDITION) and item.has(Kind.MUST, Kind.MIGHT):
         return not starts
+    if item.has(Kind.THAT) and isinstance(before, Token) and at + 1 < len(items):
+        # "Dimmi che aura ha" asks; "so che l'aura ..." does not.
+        after_that = items[at + 1]
+        asks = before.has(Kind.WHETHER, Kind.KNOW) and isinstance(after_that, Token)
+        return asks and isinstance(after_that, Token) and after_that.has(Kind.CUE)
+    if item.has(Kind.CORRECTION) and item.words[:1] == ("ich",):
+        # "Setze ich meine Stimme" is not "ich meine".
+        return not starts
     if item.has(Kind.BUT) and item.has(Kind.FILLER):
         after = [each for each in items[at + 1 : at + 4] if isinstance(each, Token)]
         while after and after[0].has(Kind.LEAD) and not after[0].seats:
             after.pop(0)
-        return not starts and not (after and (after[0].seats or after[0].has(Kind.FIRST)))
+        denied = any(
+            isinstance(each, Token) and each.has(Kind.NEGATION) for each in items[:at]
+        )
+        contrasts = bool(after) and (bool(after[0].seats) and denied or after[0].has(Kind.FIRST))
+        return not starts and not contrasts
+    return False
+
+
+def _has_verb(before: Sequence[Token | Mark]) -> bool:
+    """Tell whether a verb stands between the last mark and here."""
+    for item in reversed(before):
+        if isinstance(item, Mark):
+            return False
+        if any(entry.mood for entry in item.entries) or item.has(Kind.BE, Kind.MINE):
+            return True
     return False
 
 
 def _begins_clause(after: Sequence[Token | Mark]) -> bool:
     """Tell whether the name before *after* is the first of a clause: a verb follows."""
+    while after and isinstance(after[0], Token) and (after[0].seats or after[0].has(Kind.AND)):
+        after = after[1:]
     if not after or not isinstance(item := after[0], Token):
         return False
     kinds = (Kind.BE, Kind.AUXILIARY, Kind.REPORT, Kind.MUST)
@@ -247,4 +290,4 @@ def _is_whether(items: Sequence[Token | Mark], at: int) -> bool:
     if isinstance(item, Mark) or not item.has(Kind.CONDITION, Kind.OR):
         return False
     before = items[max(0, at - 3) : at]
-    return any(isinstance(each, Token) and each.has(Kind.WHETHER, Kind.DOUBT) for each in before)
+    return any(isinstance(each, Token) and each.has(Kind.WHETHER, Kind.KNOW, Kind.DOUBT) for each in before)

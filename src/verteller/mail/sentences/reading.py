@@ -26,7 +26,7 @@ RITUAL: Final = "ritual"
 TESTAMENT: Final = "testament"
 _BESIDE: Final = (SUICIDE, SUCCESSOR, RITUAL, TESTAMENT)
 """Questions that are open beside the one that matters."""
-_MOST_UNKNOWN: Final = 2
+_MOST_UNKNOWN: Final = 3
 """Words of which we know nothing that a clause without a verb may have."""
 _ASIDE: Final = ("alone", TESTAMENT)
 """Questions that are never meant where they are not open."""
@@ -39,6 +39,13 @@ _LEARNING: Final = frozenset(
     }
 )
 """Roles whose power is to ask something: for them a question may be an order."""
+_KILLERS: Final = frozenset(
+    {
+        *("wolf", "werewolf", "cub", "white_werewolf", "psychopath", "hunter"),
+        *("assassin", "vampire", "young_vampire", "old_vampire"),
+    }
+)
+"""Roles for whom "Bob dies tonight" is about their power where no vote is open."""
 
 
 class Tone(StrEnum):
@@ -178,14 +185,17 @@ class Reader:
             if not self._is_own(entry) and entry.kind is Kind.VERB and not token.has(Kind.WEAK)
         ]
         if best is not None:
-            reading.question = self._resolved(best[1].question)
+            wished = best[1].kind is Kind.WISH
+            reading.question = self._resolved(best[1].question, wished=wished)
             reading.is_named = True
             reading.is_verb = best[1].kind in (Kind.VERB, Kind.WISH)
         elif foreign:
             reading.foreign = True
             reading.question = POWER
             reading.is_verb = True
-        elif own and any(entry.kind in (Kind.CUE, Kind.PART) for _, entry in said):
+        elif own and any(
+            entry.kind in (Kind.CUE, Kind.PART) and not self._is_own(entry) for _, entry in said
+        ):
             # A verb that may be for anything, and a word that belongs to somebody else's power.
             reading.foreign = True
             reading.question = POWER
@@ -211,7 +221,7 @@ class Reader:
         is_noun = entry.kind is not Kind.VERB and entry.kind is not Kind.WISH
         return (1, not is_open, is_noun, entry.question == VOTE)
 
-    def _resolved(self, question: str) -> str:
+    def _resolved(self, question: str, *, wished: bool = False) -> str:
         """Return the question that is meant by one that may be called otherwise here."""
         asked = self.context.asked
         if question in asked:
@@ -222,6 +232,8 @@ class Reader:
             if "pack" in asked or "vampire" in asked:
                 return "pack" if "pack" in asked else "vampire"
             if self._takes_two(self.usual):
+                return self.usual
+            if wished and self.context.role in _KILLERS and self.usual:
                 return self.usual
         if question == SUCCESSOR and TESTAMENT in asked:
             return TESTAMENT
@@ -234,16 +246,18 @@ class Reader:
 
     def _find_misspelt_verb(self, reading: Reading) -> None:
         """Find what a clause is about by a verb that is misspelt by a letter."""
-        for token in reading.clause.words:
-            word = token.words[0]
-            if token.is_known or len(word) < SHORTEST_MISSPELT or len(token.words) > 1:
-                continue
-            form = self.lexicon.nearest_verb(word)
-            if form:
-                token.entries = self.lexicon.phrases[(form,)]
-        said = list(self._said(reading.clause))
-        if any(self._is_own(entry) and entry.question != GENERIC for _, entry in said):
-            self._find_question(reading, said)
+        strange = [token for token in reading.clause.words if not token.is_known]
+        if len(strange) != 1 or len(strange[0].words[0]) < SHORTEST_MISSPELT:
+            return
+        form = self.lexicon.nearest_verb(strange[0].words[0])
+        entries = [
+            entry
+            for entry in self.lexicon.phrases.get((form,), ())
+            if entry.kind is Kind.VERB and entry.question != GENERIC and self._is_own(entry)
+        ]
+        if entries:
+            strange[0].entries = entries
+            self._find_question(reading, list(self._said(reading.clause)))
 
     def _split_denied(self, reading: Reading) -> None:
         """Tell who is meant from who is not: "not Anna, Bob"."""
@@ -270,7 +284,7 @@ class Reader:
         for person in clause.persons:
             if self._is_word(person, clause):
                 continue
-            apart = any(lead.has(Kind.APART, Kind.KIN) for lead in person.leads)
+            apart = any(lead.has(Kind.APART, Kind.KIN, Kind.EXCEPT) for lead in person.leads)
             apart = apart or clause.tokens.index(person.token) in beyond
             (reading.apart if apart else reading.persons).append(person)
         self._set_company_apart(reading)
@@ -333,10 +347,11 @@ class Reader:
         tokens = clause.tokens
         for at, token in enumerate(tokens):
             if token.has(Kind.PRONOUN):
-                if not token.has(Kind.LEAD) or token.has(Kind.FIRST):
+                if not token.has(Kind.LEAD) or self.language == "en":
                     return True
                 after = tokens[at + 1] if at + 1 < len(tokens) else None
-                if after is None or after.has(Kind.VERB, Kind.LIGHT, Kind.AUXILIARY):
+                verbs = (Kind.VERB, Kind.LIGHT, Kind.AUXILIARY)
+                if after is None or (after.has(*verbs) and not after.has(Kind.LEAD)):
                     return True
             if any(Mood.PRONOUN in entry.mood for entry in token.entries):
                 return True
@@ -356,7 +371,9 @@ class Reader:
             before = clause.tokens[at - 1] if at else None
             if len(token.words[0]) > MOST_OF_WEAK_SELF or len(token.words) > 1:
                 return True
-            if before is not None and before.has(Kind.VERB):
+            if before is not None and any(
+                entry.kind is Kind.VERB and entry.question != GENERIC for entry in before.entries
+            ):
                 return True
         return False
 
@@ -386,10 +403,12 @@ class Reader:
             return Tone.UNSURE
         if clause.has(Kind.REPORT, Kind.PAST):
             return Tone.TOLD
-        if reading.asks and clause.has(Kind.WHETHER) and reading.persons:
+        if reading.asks and reading.persons and self._wants_to_know(clause):
             return Tone.DONE
         if reading.question == SUICIDE:
             return self._suicidal_tone(clause, said)
+        if clause.has(Kind.KNOW) and clause.has(Kind.BE) and not wants:
+            return Tone.TOLD
         if self._is_wished(clause, said, reading):
             return Tone.DONE
         moods = self._moods(clause)
@@ -404,13 +423,40 @@ class Reader:
             return Tone.TOLD if clause.has(Kind.OTHERS) and not self._is_first(clause) else Tone.DONE
         if Mood.PAST in mood and clause.has(Kind.AUXILIARY):
             return Tone.TOLD
-        if clause.has(Kind.MINE) and reading.is_named and Mood.THIRD in mood:
-            return Tone.DONE
+        if self._has_mine(clause) and reading.is_named and mood & (Mood.THIRD | Mood.PAST):
+            return Tone.TOLD if clause.has(Kind.AUXILIARY) else Tone.DONE
         if self._is_told_of_others(clause, moods) and not self._takes_two(reading.question):
             return Tone.TOLD
         if mood & (Mood.FIRST | Mood.ORDER | Mood.INFINITIVE):
             return Tone.DONE
         return Tone.TOLD
+
+    def _wants_to_know(self, clause: Clause) -> bool:
+        """Tell whether a clause asks to be told something: "tell me whether", "I want to know"."""
+        wants = clause.has(Kind.WANT)
+        if clause.has(Kind.KNOW) and wants:
+            return True
+        asks = any(
+            token.has(Kind.ASKING, Kind.CONDITION, Kind.OR)
+            for token in (*clause.words, *clause.links)
+        )
+        if clause.has(Kind.KNOW) and clause.has(Kind.CONDITION, Kind.OR):
+            return True
+        return clause.has(Kind.WHETHER) and (asks or wants)
+
+    def _has_mine(self, clause: Clause) -> bool:
+        """Tell whether it is about something of the writer's own: "my vote"."""
+        mine = {Kind.MINE}
+        return clause.has(Kind.MINE) or any(
+            len(token.words) > 1
+            and token.has(Kind.CUE)
+            and any(
+                entry.kind in mine
+                for word in token.words[:2]
+                for entry in self.lexicon.phrases.get((word,), ())
+            )
+            for token in clause.words
+        )
 
     def _is_first(self, clause: Clause) -> bool:
         """Tell whether the writer is the one who does something."""
@@ -453,7 +499,7 @@ class Reader:
             if not any(lead.has(Kind.TOWARDS) for lead in person.leads):
                 continue
             at = clause.tokens.index(person.token) - len(person.leads) - 1
-            if at >= 0 and clause.tokens[at].has(Kind.BE):
+            if at >= 0 and clause.tokens[at].has(Kind.BE) and not clause.has(Kind.AUXILIARY):
                 return True
         return False
 
@@ -461,16 +507,35 @@ class Reader:
         first = clause.has(Kind.FIRST)
         if clause.has(Kind.WANT) and self._is_first(clause):
             return Tone.DONE
-        if clause.has(Kind.MINE) and reading.is_named:
-            return Tone.DONE
+        if self._has_mine(clause) and reading.is_named:
+            return Tone.TOLD if clause.has(Kind.AUXILIARY) else Tone.DONE
         if clause.has(Kind.BE, Kind.AUXILIARY, Kind.OTHERS):
             return Tone.TOLD
         if first and reading.is_named:
-            return Tone.DONE
-        strange = sum(
-            not token.is_known and token.text.isalpha() for token in clause.tokens
+            return Tone.TOLD if self._has_unknown_past(clause) else Tone.DONE
+        strange = [
+            at
+            for at, token in enumerate(clause.tokens)
+            if not token.is_known and token.text.isalpha()
+        ]
+        return Tone.TOLD if len(strange) > _MOST_UNKNOWN or any(
+            self._may_be_verb(clause.tokens, at) for at in strange
+        ) else Tone.BARE
+
+    def _has_unknown_past(self, clause: Clause) -> bool:
+        """Tell whether a word we do not know has the ending of what somebody did."""
+        endings = {"en": ("ed",), "nl": ("te", "de", "ten", "den"), "de": ("te", "ten")}
+        ending = endings.get(self.language, ("vo", "ai", "ato", "ito", "uto"))
+        return any(
+            not token.is_known and token.words[0].endswith(ending) for token in clause.tokens
         )
-        return Tone.BARE if strange <= _MOST_UNKNOWN else Tone.TOLD
+
+    def _may_be_verb(self, tokens: Sequence[Token], at: int) -> bool:
+        """Tell whether a word we do not know stands where a verb would, behind its subject."""
+        if not at or (self.language == "de" and tokens[at].is_capital):
+            return False
+        before = tokens[at - 1]
+        return bool(before.seats) or (before.has(Kind.CUE) and not before.has(Kind.VERB))
 
     def _moods(self, clause: Clause) -> list[Mood]:
         """Return the moods of the verbs in a clause; a noun that looks like one is none."""

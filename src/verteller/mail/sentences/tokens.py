@@ -140,10 +140,11 @@ class _Reading:
         name, seats = self._name(at)
         if seats and name >= phrase:
             return self._named(at, at + name, seats, entries if name == phrase else ())
-        if entries:
-            return self._made(at, at + phrase, entries=entries), at + phrase
         word = self.words[at].folded
-        entries = self.lexicon.begun(word)
+        begun = self.lexicon.begun(word) if phrase < 2 else ()
+        if entries:
+            return self._made(at, at + phrase, entries=(*entries, *begun)), at + phrase
+        entries = begun
         if self.lexicon.language != "it" and (seats := self.people.genitive(word)):
             return self._named(at, at + 1, seats, entries)
         if not entries and (seats := self.people.misspelt(word)):

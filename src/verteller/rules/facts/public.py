@@ -194,7 +194,7 @@ class Nominated(Fact):
     """
     These players stand accused: the coming ballot is about them and nobody else.
 
-    Source: duesterwald, Tagphase, DUE-VOT-02; tabula, TAB-VOTE.
+    Source: duesterwald, Tagphase, DUE-VOT-02.
     """
 
     players: tuple[Seat, ...]

@@ -113,7 +113,7 @@ def opening(desk: Desk, *, game: str, terms: Terms, players: Sequence[Participan
     village = tuple(
         say(
             "player-line",
-            player=player.name,
+            player=_called(player, desk),
             gender_name=say("gender-name", gender=player.gender),
             address=player.address,
         )
@@ -129,3 +129,8 @@ def opening(desk: Desk, *, game: str, terms: Terms, players: Sequence[Participan
             *(Paragraph(say("opening", part, home=desk.home)) for part in advice),
         ),
     )
+
+
+def _called(player: Participant, desk: Desk) -> str:
+    """Return a name with what else its bearer is called: Marta Rossi “Titti”."""
+    return " ".join([player.name, *map(desk.words.quote, player.nicknames)])

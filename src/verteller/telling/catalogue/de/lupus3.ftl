@@ -9,7 +9,8 @@ report-sunset = Abend von Tag { $number }
 report-empty = Es gibt nichts zu melden.
 section-dead = Tote
 section-risen = Auferstandene
-section-power = Deine Fähigkeit
+section-power = Was aus deiner Fähigkeit wurde
+section-own = Nur für dich
 section-succession = Nachfolge im Bürgermeisteramt
 section-screams = Schreie in der Nacht
 section-vote = Ergebnis der Abstimmung
@@ -149,7 +150,7 @@ fact-condemned = { $player_who ->
 fact-pyre = { $player_who ->
     [nobody] { $reason ->
         [quorum] Es sind zu wenige Stimmen: Die Abstimmung ist ungültig, und heute stirbt niemand auf dem Scheiterhaufen.
-        [tie] Es steht unentschieden, und heute stirbt niemand auf dem Scheiterhaufen.
+        [tie] Die Stimmen stehen gleich, und heute stirbt niemand auf dem Scheiterhaufen.
         [niece] Das Urteil ist aber aufgehoben, und heute stirbt niemand auf dem Scheiterhaufen.
         [advocate] Das Urteil ist aber aufgehoben, und heute stirbt niemand auf dem Scheiterhaufen.
        *[other] Heute stirbt niemand auf dem Scheiterhaufen.
@@ -159,12 +160,12 @@ fact-pyre = { $player_who ->
 }
 fact-spared = { $by ->
     [niece] { $player_who ->
-        [you] Es wird bekannt gegeben, dass du Mubaraks Nichte bist: Auf dem Scheiterhaufen kannst du nicht sterben.
-       *[other] { $player } ist Mubaraks Nichte und kann auf dem Scheiterhaufen nicht sterben.
+        [you] Es wird bekannt gegeben, dass du Mubaraks Nichte bist, und deshalb bleibst du verschont.
+       *[other] { $player } ist Mubaraks Nichte und bleibt deshalb verschont.
     }
    *[advocate] { $player_who ->
-        [you] Eine Anwältin des Teufels hat dich verteidigt: Das Urteil wird heute nicht vollstreckt.
-       *[other] Eine Anwältin des Teufels hat { $player } verteidigt: Das Urteil wird heute nicht vollstreckt.
+        [you] Eine Anwältin des Teufels hat dich verteidigt, und deshalb bleibst du verschont.
+       *[other] Eine Anwältin des Teufels hat die Verteidigung von { $player } übernommen: Das Urteil wird nicht vollstreckt.
     }
 }
 fact-elected = { $player_who ->
@@ -201,7 +202,7 @@ fact-notice = { $of ->
 }
 fact-faction_changed = Von nun an spielst du für { $faction_name }.
 fact-defeated = { $faction_name } hat verloren{ $faction ->
-    [black] {""}: Wer von Schwarz jetzt lebt, stirbt im nächsten Morgengrauen.
+    [black] {""}: Wer von Schwarz jetzt noch lebt, stirbt im nächsten Morgengrauen.
    *[other] {""}.
 }
 fact-secondary_goal = Du hast aber ein zweites Ziel: Unterstütze von nun an { $faction_name }. Das hat das Los bestimmt, und nicht für alle gleich: Wer mit dir gespielt hat, kann die andere Fraktion bekommen haben.
@@ -230,6 +231,11 @@ fact-secondary_result = { $player_who ->
 }: { $reached ->
     [yes] erreicht.
    *[no] verfehlt.
+}
+secondary-results = Die zweiten Ziele:
+secondary-line = { $player } ({ $faction_name }): { $reached ->
+    [yes] erreicht
+   *[no] verfehlt
 }
 fact-game_over = Das Spiel ist aus. Jetzt dürfen alle Geheimnisse erzählt werden.
 
@@ -287,7 +293,7 @@ how-words = { $amount ->
     [one] Antworte mit eigenen Worten.
    *[other] Antworte mit eigenen Worten, und wähle davon: { $least } bis { $most }.
 }
-how-blank = Du kannst es auch lassen oder zurücknehmen, was du gewählt hattest.
+how-blank = Du kannst es auch lassen, oder zurücknehmen, was du gewählt hattest.
 how-no-blank = Hier musst du wählen.
 how-signature = Immer nur ein Name: Schreibst du mehrere, muss klar sein, welchen du wählst.
 how-blank-first = Eine Enthaltung ist dasselbe wie gar keine Antwort.

@@ -9,7 +9,8 @@ report-sunset = Sunset of day { $number }
 report-empty = There is nothing to announce.
 section-dead = Deaths
 section-risen = Back from the dead
-section-power = Your power
+section-power = Outcome of your power
+section-own = For you alone
 section-succession = The mayor's succession
 section-screams = Screams in the night
 section-vote = Outcome of the vote
@@ -159,12 +160,12 @@ fact-pyre = { $player_who ->
 }
 fact-spared = { $by ->
     [niece] { $player_who ->
-        [you] It is announced that you are Mubarak's niece: you cannot die on the pyre.
-       *[other] { $player } is Mubarak's niece, and cannot die on the pyre.
+        [you] It is announced that you are Mubarak's niece, and so you are spared the pyre.
+       *[other] { $player } is Mubarak's niece, and so is spared the pyre.
     }
    *[advocate] { $player_who ->
-        [you] A devil's advocate has defended you: today you cannot die on the pyre.
-       *[other] A devil's advocate has defended { $player }, who cannot die on the pyre today.
+        [you] A devil's advocate has defended you, and so you are spared the pyre.
+       *[other] A devil's advocate has defended { $player }, who is spared the pyre.
     }
 }
 fact-elected = { $player_who ->
@@ -184,7 +185,7 @@ fact-mayor = { $player_who ->
    *[other] { $how ->
         [lot] The lot falls on { $player }, who is mayor from now on.
         [elected] { $player } is mayor from now on.
-        [successor] The last mayor had named { $player } as successor, who is mayor from now on.
+        [successor] { $player }, whom the last mayor had named as successor, is mayor from now on.
        *[other] { $player } is mayor.
     }
 }
@@ -230,6 +231,11 @@ fact-secondary_result = { $player_who ->
 }: { $reached ->
     [yes] reached.
    *[no] missed.
+}
+secondary-results = The secondary goals:
+secondary-line = { $player } ({ $faction_name }): { $reached ->
+    [yes] reached
+   *[no] missed
 }
 fact-game_over = The game is over. All secrets may be told now.
 

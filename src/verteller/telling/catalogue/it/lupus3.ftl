@@ -9,7 +9,8 @@ report-sunset = Tramonto del giorno { $number }
 report-empty = Non c’è nulla da annunciare.
 section-dead = Morti
 section-risen = Risorti
-section-power = Il tuo potere
+section-power = Esito del tuo potere
+section-own = Soltanto per te
 section-succession = Successione del Sindaco
 section-screams = Urla nella notte
 section-vote = Esito della votazione
@@ -163,12 +164,12 @@ fact-pyre = { $player_who ->
 }
 fact-spared = { $by ->
     [niece] { $player_who ->
-        [you] Viene annunciato che sei la Nipote di Mubarak: sul rogo non puoi morire.
-       *[other] { $player } è la Nipote di Mubarak: sul rogo non può morire.
+        [you] Viene annunciato che sei la Nipote di Mubarak, e per questo ti salvi dal rogo.
+       *[other] { $player } è la Nipote di Mubarak, e per questo si salva dal rogo.
     }
    *[advocate] { $player_who ->
-        [you] Ti ha difeso un Avvocato del Diavolo, e oggi non puoi morire sul rogo.
-       *[other] Un Avvocato del Diavolo ha difeso { $player }, che oggi non può morire sul rogo.
+        [you] Ti ha difeso un Avvocato del Diavolo, e per questo ti salvi dal rogo.
+       *[other] Un Avvocato del Diavolo ha difeso { $player }, che per questo si salva dal rogo.
     }
 }
 fact-elected = { $player_who ->
@@ -235,6 +236,11 @@ fact-secondary_result = { $player_who ->
     [yes] raggiunto.
    *[no] mancato.
 }
+secondary-results = Gli obiettivi secondari:
+secondary-line = { $player } (i { $faction_name }): { $reached ->
+    [yes] raggiunto
+   *[no] mancato
+}
 fact-game_over = La partita è finita. Ora si può svelare ogni segreto.
 
 ## Quello che il narratore tiene per sé
@@ -264,7 +270,7 @@ question-power = Su chi usi il tuo potere stanotte?
     }
     .blank = Stanotte non usi il tuo potere.
 question-ritual = Su chi compi il rituale stanotte?
-    .explain = I morti che indicano lo stesso vivo ne fanno sentire le urla a tutto il villaggio: all’alba se ne legge il nome, e non gli succede altro. Se non siete d’accordo, il rituale non riesce. Non c’è obbligo di partecipare.
+    .explain = Se i morti indicano la stessa persona, tutto il villaggio ne sente le urla: all’alba se ne legge il nome, e non le succede altro. Se non siete d’accordo, il rituale non riesce. Non c’è obbligo di partecipare.
     .receipt = Compi il rituale su { $chosen }.
     .blank = Stanotte non partecipi al rituale.
 question-suicide = Stanotte il tuo personaggio si toglie la vita?

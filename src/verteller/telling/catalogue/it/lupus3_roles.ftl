@@ -132,7 +132,7 @@ role-necrophile = Necrofilo
 
 role-expansive = Espansivo
     .one = un Espansivo
-    .story = Di notte puoi andare a trovare qualcuno, purché sia vivo{ -rest }. La mattina quel personaggio saprà che sei un Espansivo. { -silent }
+    .story = Di notte puoi andare a trovare un personaggio vivo{ -rest }. Il giorno dopo quel personaggio saprà che sei un Espansivo. { -silent }
     .table =
         { -white }
         { -second }
@@ -175,7 +175,7 @@ role-soothsayer = Divinatore
 
 role-mubarak_niece = Nipote di Mubarak
     .one = la Nipote di Mubarak
-    .story = Non hai alcun potere, e chi guarda la tua aura la vede nera. Ma sul rogo non puoi morire: se il villaggio ti condanna, viene annunciato chi sei e la condanna cade: di regola ogni volta. Di notte non ti protegge nulla.
+    .story = Non hai alcun potere, e chi guarda la tua aura la vede nera. Ma sul rogo non puoi morire: se il villaggio ti condanna, viene annunciato chi sei e la condanna cade, di regola ogni volta. Di notte non ti protegge nulla.
     .table =
         { -black }
         { -none }

@@ -9,7 +9,8 @@ report-sunset = Avond van dag { $number }
 report-empty = Er is niets te melden.
 section-dead = Gestorven
 section-risen = Opgestaan
-section-power = Je gave
+section-power = Wat er van je gave kwam
+section-own = Alleen voor jou
 section-succession = Opvolging van de burgemeester
 section-screams = Geschreeuw in de nacht
 section-vote = Uitslag van de stemming
@@ -122,7 +123,7 @@ fact-visited_by = { $player_who ->
     [you] Je bent vannacht bij jezelf op bezoek geweest: dat je een extravert bent, wist je al.
    *[other] { $player } kwam vannacht bij je langs, en is een extravert.
 }
-fact-acquired = Je hebt de gave van { $about } overgenomen: je bent nu { $role_one }. Vanaf de komende nacht mag je haar gebruiken.
+fact-acquired = Je hebt de gave van { $about } overgenomen: je bent nu { $role_one }. Vanaf de komende nacht mag je die gebruiken.
 fact-not_acquired = Van { $about } heb je geen gave overgenomen. Je enige kans is verkeken.
 fact-vision = Je had een visioen: { $about } is { $role_one }.
 fact-ritual_failed = Het ritueel is mislukt.
@@ -159,12 +160,12 @@ fact-pyre = { $player_who ->
 }
 fact-spared = { $by ->
     [niece] { $player_who ->
-        [you] Bekendgemaakt wordt dat jij het nichtje van Mubarak bent: je kunt niet op de brandstapel sterven.
-       *[other] { $player } is het nichtje van Mubarak, en kan niet op de brandstapel sterven.
+        [you] Bekendgemaakt wordt dat jij het nichtje van Mubarak bent, en daarom blijf je gespaard.
+       *[other] { $player } is het nichtje van Mubarak, en blijft daarom gespaard.
     }
    *[advocate] { $player_who ->
-        [you] Een advocaat van de duivel heeft jou verdedigd: vandaag kun je niet op de brandstapel sterven.
-       *[other] Een advocaat van de duivel heeft { $player } verdedigd, die vandaag niet op de brandstapel kan sterven.
+        [you] Een advocaat van de duivel heeft jou verdedigd, en daarom blijf je gespaard.
+       *[other] Een advocaat van de duivel heeft { $player } verdedigd, die daarom gespaard blijft.
     }
 }
 fact-elected = { $player_who ->
@@ -176,15 +177,15 @@ elected-dead = Maar wie sterft, treedt niet aan: het ambt blijft zoals het was.
 fact-mayor = { $player_who ->
     [nobody] Het ambt van burgemeester blijft onbezet.
     [you] { $how ->
-        [lot] Het lot valt op jou: vanaf nu ben jij burgemeester.
+        [lot] Het lot wijst jou aan: vanaf nu ben jij burgemeester.
         [elected] Vanaf nu ben jij burgemeester.
-        [successor] De vorige burgemeester had jou als opvolger aangewezen: vanaf nu ben jij burgemeester.
+        [successor] Jij was als opvolger aangewezen: vanaf nu ben jij burgemeester.
        *[other] Jij bent burgemeester.
     }
    *[other] { $how ->
-        [lot] Het lot valt op { $player }, vanaf nu burgemeester.
+        [lot] Het lot wijst { $player } aan, die vanaf nu burgemeester is.
         [elected] Vanaf nu is { $player } burgemeester.
-        [successor] De vorige burgemeester had { $player } als opvolger aangewezen, vanaf nu burgemeester.
+        [successor] { $player } was als opvolger aangewezen en is vanaf nu burgemeester.
        *[other] { $player } is burgemeester.
     }
 }
@@ -201,7 +202,7 @@ fact-notice = { $of ->
 }
 fact-faction_changed = Vanaf nu speel je voor { $faction_name }.
 fact-defeated = { $faction_name } heeft verloren{ $faction ->
-    [black] {""}: wie van Zwart nu leeft, sterft bij de volgende dageraad.
+    [black] {""}: wie van Zwart nu nog leeft, sterft bij de volgende dageraad.
    *[other] {""}.
 }
 fact-secondary_goal = Maar je hebt een tweede doel: steun vanaf nu { $faction_name }. Dat heeft het lot bepaald, en niet voor iedereen gelijk: wie met je meespeelde, kan de andere partij hebben gekregen.
@@ -230,6 +231,11 @@ fact-secondary_result = { $player_who ->
 }: { $reached ->
     [yes] gehaald.
    *[no] niet gehaald.
+}
+secondary-results = De tweede doelen:
+secondary-line = { $player } ({ $faction_name }): { $reached ->
+    [yes] gehaald
+   *[no] niet gehaald
 }
 fact-game_over = Het spel is uit. Alle geheimen mogen nu verteld worden.
 
