@@ -1,13 +1,19 @@
 """The manual's pages about Lupus 3.0 say what the code does."""
 
 import re
+from collections.abc import Iterator
+from importlib.resources import files
 
 import pytest
 
 from tests.docs import manual
 from tests.docs.manual import DOCS, HOSTS
+from verteller.mail.sentences import understand
+from verteller.mail.sentences.meaning import Context, Person
+from verteller.rules.facts import Asked, Part, Seat
 from verteller.rules.lupus3 import RULEBOOK
 from verteller.rules.rulebook import Setting
+from verteller.telling import Language
 
 PLAYERS = {language: DOCS / "players" / f"lupus3.{language}.md" for language in ("it", "en")}
 
@@ -41,3 +47,54 @@ def test_the_players_pages_are_alike_in_both_languages() -> None:
         for page in PLAYERS.values()
     }
     assert len(shapes) == 1
+
+
+VILLAGES: dict[Language, tuple[str, ...]] = {
+    "it": ("Marta Gialli", "Luca Bianchi", "Gino Verdi", "Ada Neri", "Ugo Rossi"),
+    "en": ("Martha Grey", "Tom Whitman", "Joan Green", "Bob Black", "Ann Redding"),
+    "nl": ("Marta Geel", "Tom de Wit", "Jan Groen", "Bob Zwart", "Ann de Rooij"),
+    "de": ("Martha Gelb", "Tom Weiß", "Jan Grün", "Bob Schwarz", "Ann Roth"),
+}
+EVERYBODY = tuple(Seat(seat) for seat in range(5))
+ME = EVERYBODY[-1]
+KEY = RULEBOOK.key
+ROLES = {"seer": ("Scruto",), "stalker": ("follow",)}
+"""Whose verb an example uses, where it is not the bodyguard's."""
+
+
+def _examples(language: Language) -> Iterator[str]:
+    """Yield the example sentences of the rules and of the players' page, without their dots."""
+    rules = files("verteller.web") / "reading" / f"lupus3.{language}.md"
+    marks = r"„([^“]+)“" if language == "de" else r"“([^”]+)”"
+    for line in rules.read_text(encoding="utf-8").splitlines():
+        if re.fullmatch(r"- [“„].*[”“]", line):
+            yield from re.findall(marks, line)
+    if language in PLAYERS:
+        heading = {"it": "Scrivere gli ordini", "en": "Writing orders"}[language]
+        for _, shown in manual.rows(PLAYERS[language], heading):
+            yield from shown.split(" · ")
+
+
+def _asked(*questions: str) -> dict[str, Asked]:
+    parts = {key: Part("target", ("yes",) if key == "suicide" else EVERYBODY) for key in questions}
+    return {key: Asked(to=(ME,), question=key, parts=(part,)) for key, part in parts.items()}
+
+
+TURNS = (_asked("vote", "elect", "successor"), _asked("power", "suicide", "ritual"))
+"""What is asked by day and by night."""
+
+
+@pytest.mark.parametrize("language", VILLAGES)
+def test_the_narrator_understands_every_example_that_the_pages_show(language: Language) -> None:
+    """Rules: LU3-SYS-07, LU3-SYS-12."""
+    people = tuple(Person(name) for name in VILLAGES[language])
+    examples = list(_examples(language))
+    assert len(examples) > 9
+    for example in examples:
+        role = next((role for role, verbs in ROLES.items() if verbs[0] in example), "bodyguard")
+        heard = [
+            understand(example, Context(KEY, role, ME, asked, people, frozenset({language})))
+            for asked in TURNS
+        ]
+        assert any(each.commands or each.requests for each in heard), example
+        assert not all(each.doubts for each in heard), example

@@ -17,11 +17,8 @@ from verteller.hosting.sign_up import close_sign_up
 from verteller.mail.composing import compose
 from verteller.mail.letters import write
 from verteller.mail.news import entry_of, news_of
-from verteller.rules import registry
 from verteller.rules.facts import AnswerTaken, Asked, Fact, seen_by
 from verteller.rules.questions import choices
-from verteller.rules.tempo_reale import RULEBOOK
-from verteller.rules.wakkerdam import RULEBOOK as WAKKERDAM
 from verteller.web.play.knowing import known_at, teller_of
 from verteller.web.play.places import Place, place_of
 from verteller.web.play.turns import Turn, reports, turns_of
@@ -33,10 +30,8 @@ ROLES = ("wolf", "necromancer", "seer", "witch", "bodyguard", "phantom", "expans
 
 
 @pytest.fixture
-def village(monkeypatch: pytest.MonkeyPatch) -> Village:
-    books = {book.key: book for book in (RULEBOOK, WAKKERDAM)}
-    monkeypatch.setattr(registry, "rulebooks", lambda: books)
-    village = new_village(*ROLES, rulebook=RULEBOOK.key, strictness=0)
+def village() -> Village:
+    village = new_village(*ROLES, rulebook="tempo_reale", strictness=0)
     HostedGame.objects.update(seed=SEED, seed_sha256=commitment(SEED))
     signed_up(village, len(ROLES))
     close_sign_up(village.game, village.now)

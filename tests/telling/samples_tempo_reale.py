@@ -1,9 +1,44 @@
 """One or more facts of every kind of tempo reale, and its questions, as a game would state them."""
 
 from tests.telling.samples import ANN, BOB, CAS, DEE, EACH, ME
-from verteller.rules.facts import Asked, BecameGhost, Dawn, Defended, DiedOf, EVERYONE, Fact, FactionSentenced, Fellows, GameOver, LearnedRole, Mayor, NARRATOR, Part, PowerOutcome, PowerUsed, Pyre, RoleTold, Sentenced, Sunset, VisitedBy, Won
+from verteller.rules.facts import (
+    EVERYONE,
+    NARRATOR,
+    Asked,
+    BecameGhost,
+    Dawn,
+    Defended,
+    DiedOf,
+    Fact,
+    FactionSentenced,
+    Fellows,
+    GameOver,
+    LearnedRole,
+    Mayor,
+    Part,
+    PowerOutcome,
+    PowerUsed,
+    Pyre,
+    RoleTold,
+    Sentenced,
+    Sunset,
+    VisitedBy,
+    Won,
+)
 from verteller.rules.tempo_reale.clans import RULES as CLANS
-from verteller.rules.tempo_reale.facts import AmnesiaLaid, Corrupted, MindTaken, NoPowerLeft, PhantomRose, PowerAssigned, RingBroken, RoleTaken, SavedByAdvocate, Scrutinised, VoteForced
+from verteller.rules.tempo_reale.facts import (
+    AmnesiaLaid,
+    Corrupted,
+    MindTaken,
+    NoPowerLeft,
+    PhantomRose,
+    PowerAssigned,
+    RingBroken,
+    RoleTaken,
+    SavedByAdvocate,
+    Scrutinised,
+    VoteForced,
+)
 from verteller.rules.tempo_reale.powers.all import POWERS
 from verteller.rules.tempo_reale.roles import FACTIONS
 

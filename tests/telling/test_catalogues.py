@@ -188,7 +188,7 @@ def _words(language: Language, module: str) -> Words:
 def test_every_role_has_a_name_a_place_in_sentences_and_a_story(
     language: Language, rulebook: Rulebook[Any]
 ) -> None:
-    """All roles and teams of the rulebook can be told. Rules: WAK-SYS-12, LTR-GEN-03, LU3-SYS-22."""
+    """Its roles and teams can be told. Rules: WAK-SYS-12, LTR-GEN-03, LU3-SYS-22."""
     words, roles = words_of(language, rulebook.key), rulebook.roles
     most = 5 if rulebook is WAKKERDAM else 7
     for role in roles:

@@ -9,7 +9,26 @@ import pytest
 from tests.telling.samples import ANN, BOB, CAS, CAST, DEE, ME
 from tests.telling.samples_tempo_reale import AWAKENING, FACTS, GHOSTLY, POWER, QUESTIONS
 from verteller.rules.errors import AnswerError
-from verteller.rules.facts import Asked, BecameGhost, Choice, Dawn, Died, DiedOf, EVERYONE, Exiled, Fact, FactionDefeated, NARRATOR, PowerOutcome, RoleShown, RoleTold, Sunset, Won, hears, seen_by
+from verteller.rules.facts import (
+    EVERYONE,
+    NARRATOR,
+    Asked,
+    BecameGhost,
+    Choice,
+    Dawn,
+    Died,
+    DiedOf,
+    Exiled,
+    Fact,
+    FactionDefeated,
+    PowerOutcome,
+    RoleShown,
+    RoleTold,
+    Sunset,
+    Won,
+    hears,
+    seen_by,
+)
 from verteller.rules.game import Game
 from verteller.rules.moves import Started
 from verteller.rules.questions import choices

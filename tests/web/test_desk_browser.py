@@ -13,12 +13,12 @@ from pytest_django.live_server_helper import LiveServer
 from tests.mail.village import START, Village, administrator, new_village, post_of
 from tests.web.conftest import Church
 from tests.web.desk import by_night, playing, signed_in_as
-from verteller.hosting import mastering, masters
+from verteller.hosting import mastering, masters, unread
 from verteller.hosting.asking import ask
 from verteller.hosting.fairness.substitutes import address_for
 from verteller.hosting.help import request_help
 from verteller.hosting.incoming import Arrived, Outcome, record_incoming
-from verteller.hosting.models import Address, Kind, Status
+from verteller.hosting.models import Address, Kind, Status, Waits
 from verteller.web import throttling
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -47,7 +47,7 @@ class Office:
         more = ("addresses/", f"addresses/{flagged}/clear/", "distributions/")
         acts = (
             *("", "dry-run/", "ladder/", "extend/", "rewind/", f"players/{bob}/remove/"),
-            *("announce/", "questions/", "masters/", "end/", f"players/{bob}/stand-in/"),
+            *("announce/", "questions/", "unread/", "masters/", "end/", f"players/{bob}/stand-in/"),
         )
         return [
             *(f"{desk}{path}" for path in (*lists, *more)),
@@ -69,6 +69,9 @@ def office(live_server: LiveServer, church: Church) -> Office:
     request_help("cor@x.nl", "Mag ik mijn stem nog veranderen?\nIk twijfel.", START, language="nl")
     request_help("dee@x.nl", "Wie is er de baas?", START, language="nl", anonymous=True)
     ask(village.player("Bob"), "Mag ik liegen?", START, link="https://example.org/")
+    unread.keep(village.player("Karin"), "De maan komt door de bomen,\nmakkers", START)
+    unread.keep(village.player("Karin"), "Hoeveel nog?", START, why=Waits.COUNT)
+    unread.keep_strangers(village.game, "wie@y.nl", "Anna", START)
     mastering.announce(village.game, "Er zijn minder wolven dan vorige keer.", START, hint=True)
     masters.appoint(village.game, address_for("gast@x.nl", "nl", START).person, START)
     arrived = Arrived("<1@x.nl>", "v@x.nl", "stranger@x.nl", "hallo?", START)

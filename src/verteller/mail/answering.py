@@ -158,14 +158,16 @@ class _Naming:
             writer = Writer(answerer, people_of(self._player, names), seen_by(game, answerer))
             text = self._text(sitting)
         heard = understand(text, writer.context())
-        if any(doubt.code in NEVER_DONE for doubt in heard.doubts):
-            return True
-        if heard.is_empty and may_deny(text):
-            return bool(found.names)
-        if not (found.names or found.ambiguous or Keyword.BLANK in words):
+        is_blank = Keyword.BLANK in words
+        if not (found.names or found.ambiguous or is_blank):
             self._leave(text, found, heard)
             # What is almost a name is asked about.
             return bool(heard.requests or (heard.commands and not found.near))
+        if is_blank and found.names:
+            return False
+        is_denied = any(doubt.code in NEVER_DONE for doubt in heard.doubts)
+        if is_denied or (heard.is_empty and may_deny(text) and found.names):
+            return True
         open_ones = {command.question for command in heard.commands} & {*answerer.asked}
         return len(open_ones) > 1
 

@@ -120,7 +120,7 @@ def hear(text: str, writer: Writer) -> Heard:
     forms, rest = _parted(text, answerer)
     said = understand(rest, writer.context())
     if answerer.asked and _are_names_meant(rest, said, answerer):
-        return _of_any_names(text, writer, said)
+        return _of_any_names(text, rest, writer, said)
     if not _is_speech(said):
         if not answerer.asked:
             return Heard()
@@ -221,10 +221,15 @@ def _unclear(text: str) -> Heard:
     return Heard(doubts=[Doubt(DoubtCode.NEGATED, line.strip())], is_speech=True)
 
 
-def _of_any_names(text: str, writer: Writer, said: Understanding) -> Heard:
-    """Return what the names in *text* say, wherever they stand, if nothing may deny them."""
-    if may_deny(text) and not writer.answerer.reader.content(text).is_empty:
-        return _unclear(text)
+def _of_any_names(text: str, rest: str, writer: Writer, said: Understanding) -> Heard:
+    """
+    Return what the names in *text* say, wherever they stand, if nothing may deny them.
+
+    Args:
+        rest: What of it are no lines with a word for their question in front.
+    """
+    if may_deny(rest) and writer.answerer.reader.content(rest).found.names:
+        return _unclear(rest)
     try:
         return _of_forms(text, writer, [])
     except AnswerError as error:

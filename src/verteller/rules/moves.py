@@ -204,6 +204,19 @@ class Extended:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Passed:
+    """
+    Where players are asked one after another: the time of who is asked now is up.
+
+    Source: tabula, TAB-SYS-36, TAB-AMB-13.
+    """
+
+    kind: ClassVar[str] = "pass_turn"
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Substituted:
     """
     Somebody else plays in a seat from now on.
@@ -259,6 +272,7 @@ Act: TypeAlias = (
     | Worded
     | Excused
     | Extended
+    | Passed
     | Substituted
     | Left
     | Looked

@@ -29,6 +29,7 @@ TOPICS: Final = ("roles", "facts", "questions", "refusals", "hosting", "calendar
 OWN_TOPICS: Final[Mapping[str, tuple[str, ...]]] = {
     "tempo_reale": ("tempo_reale",),
     "lupus3": ("lupus3_roles", "lupus3"),
+    "duesterwald": ("duesterwald",),
 }
 """
 The files of one rulebook, for its own games: what they say is said instead of the same message

@@ -44,7 +44,7 @@ FRAMES: Final[Mapping[Language, Mapping[str, str]]] = {
         "heading": "Was du jetzt schreiben kannst",
         "intro": "Antworte auf diese Nachricht mit deinen eigenen Worten, zum Beispiel (die Namen"
         " sind erfunden):",
-        "status": "Was habe ich angeordnet?",
+        "status": "Was habe ich bisher angegeben?",
         "until": "Du hast Zeit bis {deadline}. Bis dahin darfst du es dir anders überlegen: Es"
         " zählt, was du zuletzt schreibst.",
     },

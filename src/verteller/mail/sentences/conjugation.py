@@ -35,7 +35,21 @@ _F, _O, _I, _T, _P, _M = (
     Mood.PAST,
     Mood.MAYBE,
 )
-_CLITICS: Final = ("lo", "la", "li", "le", "mi", "ci", "vi", "gli", "ne", "melo", "mela", "si", "ti")
+_CLITICS: Final = (
+    "lo",
+    "la",
+    "li",
+    "le",
+    "mi",
+    "ci",
+    "vi",
+    "gli",
+    "ne",
+    "melo",
+    "mela",
+    "si",
+    "ti",
+)
 
 
 def _italian(verb: str) -> Forms:

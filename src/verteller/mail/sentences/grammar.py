@@ -28,6 +28,7 @@ _LEADS: Final = (
     *(Kind.APART, Kind.EXCEPT, Kind.KIN, Kind.MINE),
 )
 
+_WHETHER: Final = frozenset({"ob", "whether"})
 _SUBJECTS: Final = frozenset({"he", "she", "they"})
 """Behind a name they begin a clause, though no comma says so."""
 
@@ -98,9 +99,10 @@ class _Lexer(Lexer):
     def __init__(self, _: Any) -> None:
         pass
 
-    def lex(self, items: Any) -> Iterator[Terminal]:
-        """Give a terminal for each of *items*, which say their own type."""
-        for kind, item in items:
+    def lex(self, lexer_state: Any, parser_state: Any = None) -> Iterator[Terminal]:
+        """Give a terminal for each of the items parsed, which say their own type."""
+        del parser_state
+        for kind, item in lexer_state:
             yield Terminal(kind, item)
 
 
@@ -173,7 +175,7 @@ _PARSER: Final = Lark(
 
 def clauses_of(sentence: Sentence) -> list[Clause]:
     """Return the clauses of a sentence, in order."""
-    parsed: Any = _PARSER.parse(list(_terminals(sentence.items)))  # type: ignore[arg-type]
+    parsed: Any = _PARSER.parse(list(_terminals(sentence.items)))
     clauses: list[Clause] = parsed
     tokens = sentence.tokens
     cased = any(token.seats and token.is_capital and not token.is_soft for token in tokens)
@@ -188,9 +190,9 @@ def _terminals(items: Sequence[Token | Mark]) -> Iterator[tuple[str, Token | Mar
             yield ("JOIN" if item.text in ",/" and _joins(items, at) else "LINK"), item
         elif item.seats:
             yield "NAME", item
-        elif item.has(Kind.AND, Kind.OR) and _joins(items, at):
-            yield "JOIN", item
-        elif item.has(Kind.THAT) and _joins(items, at) and _has_both(items[:at]):
+        elif (item.has(Kind.AND, Kind.OR) and _joins(items, at)) or (
+            item.has(Kind.THAT) and _joins(items, at) and _has_both(items[:at])
+        ):
             yield "JOIN", item
         elif item.has(*_LINKS) and not _is_whether(items, at) and not _is_within(items, at):
             yield "LINK", item
@@ -256,10 +258,8 @@ def _is_within(items: Sequence[Token | Mark], at: int) -> bool:
         after = [each for each in items[at + 1 : at + 4] if isinstance(each, Token)]
         while after and after[0].has(Kind.LEAD) and not after[0].seats:
             after.pop(0)
-        denied = any(
-            isinstance(each, Token) and each.has(Kind.NEGATION) for each in items[:at]
-        )
-        contrasts = bool(after) and (bool(after[0].seats) and denied or after[0].has(Kind.FIRST))
+        denied = any(isinstance(each, Token) and each.has(Kind.NEGATION) for each in items[:at])
+        contrasts = bool(after) and ((bool(after[0].seats) and denied) or after[0].has(Kind.FIRST))
         return not starts and not contrasts
     return False
 
@@ -287,7 +287,13 @@ def _begins_clause(after: Sequence[Token | Mark]) -> bool:
 def _is_whether(items: Sequence[Token | Mark], at: int) -> bool:
     """Tell whether the word at *at* says what somebody wants to know, not a condition."""
     item = items[at]
-    if isinstance(item, Mark) or not item.has(Kind.CONDITION, Kind.OR):
+    if isinstance(item, Mark):
+        return False
+    if not item.has(Kind.CONDITION, Kind.OR) and item.words[0] not in _WHETHER:
+        return False
+    if item.words[0] in _WHETHER and isinstance(items[at - 1], Mark):
         return False
     before = items[max(0, at - 3) : at]
-    return any(isinstance(each, Token) and each.has(Kind.WHETHER, Kind.KNOW, Kind.DOUBT) for each in before)
+    return any(
+        isinstance(each, Token) and each.has(Kind.WHETHER, Kind.KNOW, Kind.DOUBT) for each in before
+    )

@@ -32,6 +32,8 @@ class Kind(StrEnum):
     """Phrases with a dangerous word in them that mean nothing: "se possibile"."""
     OTHERWISE = "otherwise"
     CORRECTION = "correction"
+    RETRACT = "retract"
+    """Takes back what was said before: "anzi no"."""
     DOUBT = "doubt"
     MIGHT = "might"
     WANT = "want"
@@ -62,7 +64,7 @@ class Kind(StrEnum):
     BE = "be"
     WITHDRAW = "withdraw"
     ABSTAIN = "abstain"
-    PASS = "pass"
+    PASS = "pass"  # noqa: S105 - a word's kind, no password
     WHETHER = "whether"
     KNOW = "know"
     """Like `WHETHER`, but "I know" asks nothing."""
@@ -74,7 +76,6 @@ class Kind(StrEnum):
     STATUS = "status"
     HELP = "help"
     COUNT = "count"
-    SIGN_OFF = "sign_off"
     INSTEAD = "instead"
     """Before somebody who is not chosen, however far behind: "instead of"."""
     TOWARDS = "towards"
@@ -160,14 +161,12 @@ class Lexicon:
     def nearest_verb(self, word: str) -> str:
         """Return the verb that *word* is but for one letter, "" if there is none."""
         near = process.extractOne(word, self.verbs, scorer=OSA.distance, score_cutoff=1)
-        return near[0] if near is not None else ""
+        return str(near[0]) if near is not None else ""
 
     def begun(self, word: str) -> list[Entry]:
         """Return the meanings of a word that begins with a known stem, the longest such."""
-        for end in range(len(word), 2, -1):
-            if (entries := self.stems.get(word[:end])) is not None:
-                return entries
-        return []
+        stems = (word[:end] for end in range(len(word), 2, -1))
+        return next((self.stems[stem] for stem in stems if stem in self.stems), [])
 
     def add(self, text: str, entry: Entry) -> None:
         """Take in a word, a phrase, or the stem of a word (`aur*`)."""
@@ -188,9 +187,8 @@ class Lexicon:
 
     def meanings(self, words: Sequence[Word]) -> Sequence[Entry]:
         """Return what these words mean: as they are spelt, or else without their accents."""
-        return self.spelt.get(tuple(word.exact for word in words)) or self.phrases.get(
-            tuple(word.folded for word in words), ()
-        )
+        spelt = self.spelt.get(tuple(word.exact for word in words))
+        return spelt or self.phrases.get(tuple(word.folded for word in words), [])
 
 
 @cache
@@ -200,7 +198,23 @@ def lexicon_of(rulebook: str, language: str) -> Lexicon:
     for name in ("common", rulebook):
         for table in _tables(f"{name}.{language}"):
             _take(lexicon, table)
+    _keep_negations(lexicon)
     return lexicon
+
+
+def _keep_negations(lexicon: Lexicon) -> None:
+    """Let a phrase that only joins or corrects go on denying if it has a "not" in it."""
+    joining = {Kind.CORRECTION, Kind.RETRACT, Kind.FILLER, Kind.AND, Kind.BUT}
+    entry = Entry(Kind.NEGATION)
+    denying = {words for words, entries in lexicon.phrases.items() if entry in entries}
+    for table in (lexicon.phrases, lexicon.spelt):
+        for words, entries in table.items():
+            if (
+                len(words) > 1
+                and all(each.kind in joining for each in entries)
+                and any((word,) in denying for word in words)
+            ):
+                entries.append(entry)
 
 
 def roles_with_words(rulebook: str, language: str) -> frozenset[str]:

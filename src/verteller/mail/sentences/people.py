@@ -50,12 +50,10 @@ class People:
         if len(word) < SHORTEST_WITH_SLIP or not self._single:
             return ()
         most = 2 if len(word) >= LONG else 1
-        close = process.extract(
-            word, self._single, scorer=OSA.distance, score_cutoff=most, limit=5
-        )
+        found = process.extract(word, self._single, scorer=OSA.distance, score_cutoff=most, limit=5)
         close = [
             (name, distance)
-            for name, distance, _ in close
+            for name, distance, _ in found
             if len(name) >= SHORTEST_WITH_SLIP - 1 and word[0] in name[:2]
         ]
         nearest = min((distance for _, distance in close), default=0)

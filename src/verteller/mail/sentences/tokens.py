@@ -11,12 +11,16 @@ from verteller.mail.sentences.people import People
 
 MOST_WORDS: Final = 3000
 """Words that are read of one mail; what follows is not."""
+LONGEST_SENTENCE: Final = 150
+"""Words and marks after which a sentence is cut, so that reading takes no longer than that."""
 
 _TAGS: Final = re.compile(r"<\s*(?:br|/?p|/?div)\b[^<>]{0,100}>", re.IGNORECASE)
 _MARKUP: Final = re.compile(r"<[a-zA-Z/][^<>]{0,200}>|&nbsp;|&#\d{1,6};")
 _ADDRESSES: Final = re.compile(r"(?<!\S)(?:\S{1,100}@\S{1,100}|https?://\S{1,300}|www\.\S{1,300})")
 _ENDS: Final = re.compile(r"[.!?\u2026;]|\n")
-_MARKS: Final = re.compile(r"[,:()\[\]/|=>\u2192\"\u201c\u201d\u201e\u00ab\u00bb\u2022]|\s-+\s?|--+|\s?\*\s")
+_MARKS: Final = re.compile(
+    r"[,:()\[\]/|=>\u2192\"\u201c\u201d\u201e\u00ab\u00bb\u2022]|\s-+\s?|--+|\s?\*\s"
+)
 _QUOTES: Final = frozenset('"\u201c\u201d\u201e\u00ab\u00bb')
 _INITIALS: Final = frozenset({"sig", "dott", "dr", "prof", "ing", "avv", "mr", "mrs", "ms", "st"})
 
@@ -114,7 +118,7 @@ def sentences_of(text: str, lexicon: Lexicon, people: People) -> Iterator[Senten
         items.append(token)
         gap = text[token.end : words[at].start if at < len(words) else len(text)]
         end = reading.end_in(gap, token, at)
-        if end:
+        if end or len(items) >= LONGEST_SENTENCE:
             stop = token.end + len(gap)
             yield Sentence(tuple(items), end, text[start:stop].strip())
             items, start = [], stop
@@ -161,7 +165,10 @@ class _Reading:
         elif len(seats) > 1 and after < len(self.words) and len(self.words[after].folded) == 1:
             initial = self.words[after].folded
             fitting = tuple(seat for seat in seats if self.people.surnames.get(seat) == initial)
-            if len(fitting) == 1 and self.text[self.words[end - 1].end : self.words[after].start] == " ":
+            if (
+                len(fitting) == 1
+                and self.text[self.words[end - 1].end : self.words[after].start] == " "
+            ):
                 seats, after = fitting, after + 1
         token = self._made(first, end, seats=seats, entries=entries)
         token.is_soft = bool(entries)
@@ -243,7 +250,7 @@ class _Reading:
         """Tell a full stop from the mark of an abbreviation, a date or an initial."""
         if following >= len(self.words):
             return True
-        if not gap[gap.index(".") + 1 :][:1].strip() == "":
+        if gap[gap.index(".") + 1 :][:1].strip():
             return False
         last = token.words[-1]
         return not (last in _INITIALS or (len(last) == 1 and last.isalpha() and token.is_capital))

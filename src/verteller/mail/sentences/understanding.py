@@ -9,13 +9,13 @@ from verteller.mail.sentences.following import Following, is_bare
 from verteller.mail.sentences.lexicon import LANGUAGES, lexicon_of
 from verteller.mail.sentences.meaning import Context, Understanding
 from verteller.mail.sentences.people import people_of
-from verteller.mail.sentences.reading import Reader, usual_question
+from verteller.mail.sentences.reader import Reader
 from verteller.mail.sentences.tokens import plain, sentences_of
 
-MOST_CHARACTERS: Final = 20_000
+MOST_CHARACTERS: Final = 12_000
 """What follows in a mail is not read."""
-_SAMPLE: Final = 400
-"""Words by which the language of a mail is told."""
+_SAMPLE: Final = 2000
+"""Characters by which the language of a mail is told."""
 
 
 def understand(text: str, context: Context) -> Understanding:
@@ -32,10 +32,10 @@ def understand(text: str, context: Context) -> Understanding:
     Source: lupus3, 4.4, LU3-SYS-05, LU3-SYS-07 to -10, table 1.5.
     """
     clean = plain(cut_quotes(text[:MOST_CHARACTERS]))
+    people = people_of(tuple(context.people))
     language = language_of(clean, context)
     lexicon = lexicon_of(context.rulebook, language)
-    people = people_of(tuple(context.people))
-    following = Following(Reader(context, lexicon, usual_question(context)))
+    following = Following(Reader(context, lexicon))
     sentences = list(sentences_of(clean, lexicon, people))
     for sentence in sentences:
         following.take(sentence)
@@ -45,15 +45,20 @@ def understand(text: str, context: Context) -> Understanding:
 
 def language_of(text: str, context: Context) -> str:
     """Return in which language a text is written; one of the context's if that may be."""
-    words = [word.folded for word in words_of(text)[:_SAMPLE]]
-    counts = {
-        language: _known(words, context.rulebook, language)
-        for language in LANGUAGES
-    }
+    people = people_of(tuple(context.people))
+    words = [word.folded for word in words_of(text[:_SAMPLE]) if not people.named([word.folded])]
     own = [language for language in LANGUAGES if language in context.languages] or ["en"]
+    counts: dict[str, int] = {}
+    for language in own:
+        counts[language] = _known(words, context.rulebook, language)
     best_own = max(own, key=lambda language: counts[language])
+    if len(own) == 1 and counts[best_own] * 2 > len(words):
+        return best_own
+    for language in LANGUAGES:
+        if language not in counts:
+            counts[language] = _known(words, context.rulebook, language)
     best = max(LANGUAGES, key=lambda language: counts[language])
-    return best if counts[best] > 2 * counts[best_own] + 1 else best_own
+    return best if counts[best] > 2 * counts[best_own] else best_own
 
 
 def _known(words: Iterable[str], rulebook: str, language: str) -> int:

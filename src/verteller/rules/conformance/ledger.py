@@ -21,7 +21,8 @@ BESIDE = "ledger.md"
 """What a rulebook from elsewhere calls the ledger that lies beside its code."""
 
 PENDING = "pending.md"
-"""The list of ids that belong to parts not built yet, beside the ledgers."""
+"""The list of ids that belong to parts not built yet, beside the ledgers; ``pending-KEY.md`` is one
+rulebook's own."""
 
 DEFINITION = re.compile(r"\*\*([A-Z][A-Z0-9]*-[A-Z][A-Z0-9]*-\d+)\*\*")
 NOT_RULES = {"T", "TS", "AMB"}
@@ -62,8 +63,9 @@ class Ledger:
         """Read the ledger at *path*, with the list of pending ids beside it."""
         found = tuple(dict.fromkeys(DEFINITION.findall(path.read_text(encoding="utf-8"))))
         rules = tuple(rule for rule in found if rule.split("-")[1] not in NOT_RULES)
-        beside = path.parent / PENDING
-        listed = tuple(_pending(beside.read_text(encoding="utf-8"))) if beside.is_file() else ()
+        lists = (path.parent / PENDING, path.with_name(f"pending-{path.name}"))
+        texts = (each.read_text(encoding="utf-8") for each in lists if each.is_file())
+        listed = tuple(item for text in texts for item in _pending(text))
         known = frozenset(found)
         pending = tuple(item for item in listed if item[0] in known)
         return cls(path.name, rules, known, pending)

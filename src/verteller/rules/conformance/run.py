@@ -24,6 +24,7 @@ from verteller.rules.errors import AnswerError, Refusal
 from verteller.rules.facts import Seat
 from verteller.rules.game import Game
 from verteller.rules.log import line
+from verteller.rules.moves import Passed
 from verteller.rules.questions import BLANK
 
 ROUNDS = 100
@@ -96,7 +97,7 @@ class Run:
             self._choices(offer)
         for refused in step.refused:
             self._refused(refused)
-        named = {given.seat for given in step.answers}
+        named = {given.seat for given in step.answers if not is_silent(given.value)}
         for given in step.answers:
             self._pass_turns(given, named)
             self._answer(given, "answers", "player")
@@ -163,11 +164,21 @@ class Run:
         passing = not is_silent(given.value)
         while passing and self._is_not_asked(given):
             passing = False
-            for seat, question in list(self._unmentioned()):
-                if seat not in named and self._may_be_blank(seat, question):
+            for seat, question in list(self._waiting()):
+                if seat not in named and self._pass_by(seat, question):
                     self.mentioned.add((seat, question))
-                    self.game.answer(seat, question, BLANK, at=self._next())
                     passing = True
+
+    def _pass_by(self, seat: Seat, question: str) -> bool:
+        """Let one turn pass: blank, or without an answer where that is refused or not wanted."""
+        try:
+            if seat not in self.silent and self._may_be_blank(seat, question):
+                self.game.answer(seat, question, BLANK, at=self._next())
+            else:
+                self.game.act(Passed(seat=seat), at=self._next())
+        except AnswerError:
+            return False
+        return True
 
     def _is_not_asked(self, given: Given) -> bool:
         try:
@@ -177,9 +188,10 @@ class Run:
         return False
 
     def _unmentioned(self) -> Iterator[tuple[Seat, str]]:
+        return (each for each in self._waiting() if each[0] not in self.silent)
+
+    def _waiting(self) -> Iterator[tuple[Seat, str]]:
         for seat in self._owing():
-            if seat in self.silent:
-                continue
             for question, asked in self.game.asked(seat).items():
                 if not stands(asked) and (seat, question) not in self.mentioned:
                     yield seat, question

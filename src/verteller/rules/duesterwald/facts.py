@@ -4,7 +4,7 @@ Facts of Düsterwald alone: its calls, its night, and what the narrator keeps to
 Whatever is the narrator's truth says so; of all others the docstring says who hears it.
 """
 
-from verteller.rules.facts import Fact, Seat, fact
+from verteller.rules.facts import Fact, Option, Seat, fact
 
 
 @fact
@@ -17,7 +17,7 @@ class RolesListed(Fact):
     Source: duesterwald, Vorbereitung, DUE-SET-04, DUE-AMB-40.
     """
 
-    roles: tuple[str, ...]
+    roles: tuple[Option, ...]
 
 
 @fact
@@ -213,10 +213,11 @@ class SideShown(Fact):
     """
     Everyone, after the end: whose side a player was on, and with whom he was in love.
 
+    Only where the role does not say so already.
+
     Source: duesterwald, Der Wolfshund, DUE-DOG-04, DUE-SYS-45.
     """
 
     player: Seat
     faction: str
     lover: Seat | None
-    winner: bool

@@ -14,6 +14,7 @@ from verteller.rules.facts import (
     EVERYONE,
     NARRATOR,
     Asked,
+    Audience,
     Choice,
     Dealt,
     Fact,
@@ -82,8 +83,8 @@ class Duesterwald(Rulebook[Village]):
             faction = FACTIONS[role]
             yield Dealt(to=NARRATOR, player=seat, role=role, faction=faction, rule="DUE-SET-06")
             yield RoleTold(to=(seat,), role=role, faction=faction, rule="DUE-SET-07")
-        listed = tuple(sorted(roles, key=list(ROLES).index))
-        audience = EVERYONE if state.options["public_composition"] else NARRATOR
+        listed = tuple(role for role in ROLES for _ in range(roles.count(role)))
+        audience: Audience = EVERYONE if state.options["public_composition"] else NARRATOR
         yield RolesListed(to=audience, roles=listed, rule="DUE-SET-04")
         for _, seat in state.started.fixed:
             yield Mayor(to=EVERYONE, player=seat, how="fixed", rule="DUE-CAP-01")

@@ -170,7 +170,7 @@ class Village(State):
 
     @folds(RolesListed)
     def _roles_listed(self, number: int, fact: RolesListed) -> None:
-        self.composition = frozenset(fact.roles)
+        self.composition = frozenset(str(role) for role in fact.roles)
 
     @folds(Nightfall)
     def _night_fell(self, number: int, fact: Nightfall) -> None:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from verteller.rules.duesterwald.facts import SideShown
 from verteller.rules.duesterwald.role import CITIZENS, WOLVES
+from verteller.rules.duesterwald.roles import FACTIONS
 from verteller.rules.duesterwald.village import Village
 from verteller.rules.facts import EVERYONE, Fact, GameOver, RoleShown, Seat, Won
 
@@ -110,16 +111,12 @@ def win(
             rule=each.rule,
             because=because,
         )
-    winners = {seat for each in verdicts for seat in each.players}
     for seat in village.seats:
         role = village.roles[seat]
         yield RoleShown(to=EVERYONE, player=seat, role=role, rule="DUE-SYS-45")
-        yield SideShown(
-            to=EVERYONE,
-            player=seat,
-            faction=village.factions[seat],
-            lover=village.lovers.get(seat),
-            winner=seat in winners,
-            rule="DUE-SYS-45",
-        )
+    for seat in village.seats:
+        side, lover = village.factions[seat], village.lovers.get(seat)
+        is_chosen = village.roles[seat] == "wolfhound" or side != FACTIONS[village.roles[seat]]
+        if is_chosen or lover is not None:
+            yield SideShown(to=EVERYONE, player=seat, faction=side, lover=lover, rule="DUE-DOG-04")
     yield GameOver(to=EVERYONE, rule="DUE-SYS-37")

@@ -238,3 +238,15 @@ class LearnedNeighbourhood(Fact):
 
     about: Seat
     wolf: bool
+
+
+@fact
+class LearnedWolf(Fact):
+    """
+    A reading: whether a player is a werewolf, no more.
+
+    Source: tabula, De nachtfase, Medium, TAB-SEE-03, TAB-MED-03.
+    """
+
+    about: Seat
+    wolf: bool

@@ -5,9 +5,7 @@ from verteller.rules.rulebook import Setting
 SETTINGS = (
     Setting("first_night_kills_narrator", True, (True, False), "TAB-TIP-01, TAB-AMB-30"),
     Setting("ghosts", False, (False, True), "TAB-GHO-01"),
-    Setting(
-        "mythomaniac_phase", "before_seer", ("before_seer", "end_of_night"), "TAB-AMB-07"
-    ),
+    Setting("mythomaniac_phase", "before_seer", ("before_seer", "end_of_night"), "TAB-AMB-07"),
     Setting("nomination_start", "right", ("right", "left"), "TAB-AMB-02"),
     Setting("pack_rule", "majority", ("majority", "unanimous", "plurality"), "TAB-AMB-10"),
     Setting("strict_minimums", False, (False, True), "TAB-AMB-01"),

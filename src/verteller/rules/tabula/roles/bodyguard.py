@@ -25,6 +25,4 @@ def guard(village: Village) -> Iterator[Fact]:
             yield Guarded(to=NARRATOR, player=target, by=seat, rule="TAB-BOD-03", because=why)
 
 
-CALL = Call(
-    "bodyguard", BODYGUARD.key, "TAB-BOD-02", wake, guard, is_scheduled=from_the_second
-)
+CALL = Call("bodyguard", BODYGUARD.key, "TAB-BOD-02", wake, guard, is_scheduled=from_the_second)

@@ -47,6 +47,4 @@ def _become(seat: Seat, role: str, why: tuple[int, ...]) -> Iterator[Fact]:
     yield RoleChanged(to=(seat,), role=role, faction=faction, rule=rule, because=why)
 
 
-CALL = Call(
-    "mythomaniac", MYTHOMANIAC.key, "TAB-MYT-01", wake, imitate, is_scheduled=is_second
-)
+CALL = Call("mythomaniac", MYTHOMANIAC.key, "TAB-MYT-01", wake, imitate, is_scheduled=is_second)

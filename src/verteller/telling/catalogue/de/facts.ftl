@@ -549,6 +549,16 @@ fact-scream = { $player_who ->
     [you] In der Nacht waren deine Schreie zu hören.
    *[other] In der Nacht waren die Schreie von { $player } zu hören.
 }
+fact-nominated = Angeklagt: { $players }.
+fact-growl = Der Bär knurrt.
+fact-letter = Ein Drohbrief für { $player }: { $text ->
+    [none] ohne eigenen Text.
+   *[other] „{ $text }“
+}
+fact-learned_neighbourhood = { $wolf ->
+    [yes] Unter { $about } und den beiden daneben ist ein Wolf.
+   *[no] Unter { $about } und den beiden daneben ist kein Wolf.
+}
 fact-power_used = { $player } tut in dieser Nacht etwas; die Fähigkeit: { $power }.
 fact-defended = Eine Anwältin ({ $by }) verteidigt { $player } beim kommenden Scheiterhaufen.
 fact-faction_sentenced = Sobald diese Runde schließt, wird eine ganze Fraktion verbannt: { $faction_name } (disqualifiziert).

@@ -520,6 +520,16 @@ fact-scream = { $player_who ->
     [you] Your screams were heard in the night.
    *[other] The screams of { $player } were heard in the night.
 }
+fact-nominated = The accused: { $players }.
+fact-growl = The bear growls.
+fact-letter = A threatening letter for { $player }: { $text ->
+    [none] without words of its own.
+   *[other] “{ $text }”
+}
+fact-learned_neighbourhood = { $wolf ->
+    [yes] Among { $about } and the two sitting alongside there is a wolf.
+   *[no] Among { $about } and the two sitting alongside there is no wolf.
+}
 fact-power_used = { $player } acts tonight; the power: { $power }.
 fact-defended = An advocate, { $by }, defends { $player } at the coming pyre.
 fact-faction_sentenced = A whole faction will be exiled when this round closes: { $faction_name } (disqualified).

@@ -518,6 +518,16 @@ fact-scream = { $player_who ->
     [you] Nella notte si sono sentite le tue urla.
    *[other] Nella notte si sono sentite le urla di { $player }.
 }
+fact-nominated = Sotto accusa: { $players }.
+fact-growl = L’orso ringhia.
+fact-letter = Una lettera minatoria per { $player }: { $text ->
+    [none] senza parole proprie.
+   *[other] «{ $text }»
+}
+fact-learned_neighbourhood = { $wolf ->
+    [yes] Fra { $about } e i due posti accanto c’è un lupo.
+   *[no] Fra { $about } e i due posti accanto non c’è nessun lupo.
+}
 fact-power_used = { $player } agisce questa notte; il potere: { $power }.
 fact-defended = Un Avvocato, { $by }, difende { $player } dal prossimo rogo.
 fact-faction_sentenced = Alla chiusura di questo turno va in esilio un’intera fazione: { $faction_name } (squalifica).

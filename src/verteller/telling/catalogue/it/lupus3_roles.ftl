@@ -34,7 +34,7 @@
 
 role-farmer = Contadino
     .one = un Contadino
-    .story = Non hai alcun potere: la notte dormi, e di giorno discuti e voti con gli altri. Qualche notte però, più o meno una su dieci, ti viene una visione: qualcuno e il suo ruolo. Metà delle visioni sono vere di sicuro; le altre sono tirate a caso, e possono essere false.
+    .story = Non hai alcun potere: la notte dormi, e di giorno discuti e voti con gli altri. Qualche notte però, più o meno una su dieci, ti viene una visione: una persona e un ruolo. Metà delle visioni sono vere di sicuro; le altre sono tirate a caso, e possono essere false.
     .table =
         { -white }
         { -none }

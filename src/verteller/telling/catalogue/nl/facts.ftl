@@ -521,6 +521,16 @@ fact-scream = { $player_who ->
     [you] In de nacht klonk jouw geschreeuw.
    *[other] In de nacht klonk het geschreeuw van { $player }.
 }
+fact-nominated = Aangeklaagd: { $players }.
+fact-growl = De beer gromt.
+fact-letter = Een dreigbrief voor { $player }: { $text ->
+    [none] zonder eigen tekst.
+   *[other] “{ $text }”
+}
+fact-learned_neighbourhood = { $wolf ->
+    [yes] Onder { $about } en de twee ernaast is een wolf.
+   *[no] Onder { $about } en de twee ernaast is geen wolf.
+}
 fact-power_used = { $player } doet vannacht iets; de gave: { $power }.
 fact-defended = Een advocaat, { $by }, verdedigt { $player } bij de komende brandstapel.
 fact-faction_sentenced = Als deze ronde sluit, wordt een hele partij verbannen: { $faction_name } (gediskwalificeerd).

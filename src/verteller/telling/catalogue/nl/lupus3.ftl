@@ -250,7 +250,7 @@ cause-words = { $cause ->
     [wolves] gedood door de wolven
     [hunter] neergeschoten door een jager
     [vampirism] ouderdom, als vampier
-    [suicide] door eigen hand
+    [suicide] zelfmoord
     [defeat] de nederlaag van Zwart
     [pyre] brandstapel
    *[other] { $cause_raw }
@@ -266,10 +266,10 @@ question-ritual = Op wie richt je vannacht het ritueel?
     .explain = Noemen de doden dezelfde levende speler, dan hoort het hele dorp die speler schreeuwen: bij de dageraad wordt de naam voorgelezen, en verder gebeurt er niets. Zijn jullie het niet eens, dan mislukt het ritueel. Meedoen hoeft niet.
     .receipt = Je richt het ritueel op { $chosen }.
     .blank = Je doet vannacht niet mee aan het ritueel.
-question-suicide = Slaat je personage vannacht de hand aan zichzelf?
+question-suicide = Pleegt je personage vannacht zelfmoord?
     .explain = Het gebeurt bij de dageraad, na al het andere, en niemand kan het verhinderen; gebruik je vannacht een gave, dan krijg je nog wel het antwoord. Tot de dageraad kun je erop terugkomen.
-    .receipt = Je personage slaat vannacht de hand aan zichzelf.
-    .blank = Je personage slaat niet de hand aan zichzelf.
+    .receipt = Je personage pleegt vannacht zelfmoord.
+    .blank = Je personage pleegt geen zelfmoord.
 question-vote = Wie moet op de brandstapel?
     .explain = Je mag op elke levende stemmen, ook op jezelf. In de regel telt de stemming als ten minste de helft van de levenden heeft gestemd. Wie de meeste stemmen heeft, sterft; staken de stemmen, dan beslist in de regel die van de burgemeester, en anders het lot. De uitslag laat zien wie op wie stemde.
     .receipt = Je stemt op { $chosen } voor de brandstapel.

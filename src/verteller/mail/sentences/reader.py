@@ -1,0 +1,55 @@
+"""Reading clauses of one writer in one language."""
+
+from dataclasses import dataclass, field
+
+from verteller.mail.sentences.grammar import Clause
+from verteller.mail.sentences.lexicon import Kind, Lexicon
+from verteller.mail.sentences.meaning import Context
+from verteller.mail.sentences.persons import Persons
+from verteller.mail.sentences.reading import Reading
+from verteller.mail.sentences.tones import Tones
+from verteller.mail.sentences.topics import Topics, usual_question
+
+
+@dataclass
+class Reader:
+    """
+    Reads clauses.
+
+    Args:
+        context: What the writer knows.
+        lexicon: The words of his language.
+    """
+
+    context: Context
+    lexicon: Lexicon
+    usual: str = field(init=False)
+    tones: Tones = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.usual = usual_question(self.context)
+        self._topics = Topics(self.context, self.lexicon, self.usual)
+        self._persons = Persons(self.context, self.lexicon, self.usual)
+        self.tones = Tones(self.lexicon, self._topics)
+
+    def read(self, clause: Clause) -> Reading:
+        """Return what *clause* says."""
+        reading = Reading(clause)
+        said = list(self._topics.said(clause))
+        self._persons.find(reading)
+        self._topics.find(reading, said)
+        if not reading.question and reading.persons:
+            self._topics.find_misspelt(reading)
+        reading.negated = clause.has(Kind.NEGATION)
+        reading.asks = self._topics.asks(clause, said)
+        reading.tone = self.tones.find(reading, said)
+        if reading.negated and not reading.question:
+            self._persons.split_denied(reading)
+        reading.excepts = clause.has(Kind.EXCEPT)
+        reading.blank = clause.has(Kind.NOBODY, Kind.ABSTAIN, Kind.PASS, Kind.NOTHING)
+        reading.withdraws = clause.has(Kind.WITHDRAW)
+        reading.later = clause.has(Kind.LATER)
+        reading.self_meant = self._persons.means_himself(clause)
+        reading.pronoun = self._persons.has_pronoun(clause)
+        reading.unknown = self._persons.unknown_name(clause)
+        return reading

@@ -1,0 +1,164 @@
+"""How the clauses of one sentence bear upon each other."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from verteller.mail.sentences.conjugation import Mood
+from verteller.mail.sentences.lexicon import Kind
+from verteller.mail.sentences.reading import Reading, Tone
+from verteller.mail.sentences.tokens import Sentence
+from verteller.mail.sentences.topics import ALONE, ELECT, SUCCESSOR, SUICIDE, TESTAMENT, VOTE
+
+_HUNTER: Final = "hunter"
+
+
+def merged(readings: list[Reading]) -> list[Reading]:
+    """Put together clauses of which one has the name that belongs to the other."""
+    merged: list[Reading] = []
+    for reading in readings:
+        if merged and _is_label_for(merged[-1], reading):
+            reading.question = merged[-1].question
+            merged[-1] = reading
+        elif merged and _belong(merged[-1], reading):
+            before = merged[-1]
+            before.clause.tokens += reading.clause.tokens
+            before.persons += reading.persons
+            if not before.question:
+                for name in ("question", "is_named", "is_verb", "foreign", "part", "options"):
+                    setattr(before, name, getattr(reading, name))
+                before.tone = reading.tone
+                before.unknown = before.unknown or reading.unknown
+        else:
+            merged.append(reading)
+    return merged
+
+
+def _belong(one: Reading, two: Reading) -> bool:
+    """Tell whether two neighbouring clauses are one: `Vote: Anna`, `Anna, to the stake!`."""
+    if two.clause.links or one.clause.has(Kind.CORRECTION):
+        return False
+    if one.negated or two.negated:
+        return False
+    if one.is_bare_names and two.question and not two.persons and not one.clause.words:
+        return (
+            not two.pronoun
+            and not two.blank
+            and not two.withdraws
+            and two.question != SUICIDE
+            and not two.foreign
+        )
+    wants = one.question and not one.persons and not one.blank and not one.pronoun
+    return bool(wants and one.question != SUICIDE and two.is_bare_names)
+
+
+def _is_label_for(one: Reading, two: Reading) -> bool:
+    """Tell whether a clause says what the next one's vote is for: "as for the mayor, I vote"."""
+    if not one.question or one.persons or one.is_verb or one.blank or one.negated:
+        return False
+    if one.tone is not Tone.BARE or not (two.persons or two.blank) or two.foreign:
+        return False
+    if not two.is_named:
+        return bool(two.persons) and two.tone is Tone.DONE and one.question in (VOTE, ELECT)
+    nouns = {
+        entry.question
+        for token in two.clause.words
+        for entry in token.entries
+        if entry.kind is Kind.CUE and not any(each.mood for each in token.entries)
+    }
+    return one.question in (ELECT, SUCCESSOR, ALONE) and two.is_verb and not nouns
+
+
+def _inherits(before: Reading, reading: Reading) -> bool:
+    """Tell whether a clause is the infinitive that the one before it wants: "..., to vote"."""
+    if before.question or before.persons or reading.clause.links:
+        return False
+    if reading.clause.has(Kind.FIRST, Kind.WANT):
+        return False
+    moods = [entry.mood for token in reading.clause.words for entry in token.entries if entry.mood]
+    return bool(moods) and all(Mood.INFINITIVE in mood for mood in moods)
+
+
+def pass_on_tone(readings: Sequence[Reading], *, told: bool) -> None:
+    """
+    Let what is said in a subordinate clause, or quoted, be meant as what it depends on.
+
+    Args:
+        told: Whether the sentence begins within a quotation.
+    """
+    before: Reading | None = None
+    reported = told
+    for reading in readings:
+        if reading.clause.quoted and reported:
+            reading.tone = Tone.TOLD
+        elif before is not None:
+            _depend(before, reading)
+        if reading.clause.links_with(Kind.REASON) and reading.tone is not Tone.DONE:
+            reading.tone = Tone.TOLD
+        reported = reported or reading.clause.has(Kind.REPORT)
+        before = reading
+
+
+def _depend(before: Reading, reading: Reading) -> None:
+    """Let a clause be meant as the one before it, where it depends on that."""
+    clause = reading.clause
+    reports = before.clause.has(Kind.REPORT)
+    if clause.links_with(Kind.THAT):
+        asks = reading.asks and before.clause.has(Kind.KNOW, Kind.WHETHER)
+        if before.tone is Tone.UNSURE or (asks and before.tone is Tone.DONE):
+            reading.tone = before.tone
+        elif reports:
+            reading.tone = Tone.TOLD
+    elif _inherits(before, reading):
+        reading.negated = reading.negated or before.negated
+        reading.tone = Tone.UNSURE if before.tone is Tone.UNSURE else reading.tone
+    elif reports and (clause.mark == ":" or (clause.has(Kind.MUST) and not clause.links)):
+        # "Tom said: I vote for Ann", "Tom said, I should vote for Ann".
+        reading.tone = Tone.TOLD
+
+
+def hypothetical(readings: Sequence[Reading], role: str) -> set[int]:
+    """Return the numbers of the clauses that hold only if something happens."""
+    count = len(readings)
+    if any(reading.clause.links_with(Kind.OTHERWISE) for reading in readings):
+        return set(range(count))
+    first = next(
+        (
+            number
+            for number, reading in enumerate(readings)
+            if reading.clause.links_with(Kind.CONDITION)
+        ),
+        None,
+    )
+    if first is None or _is_about_own_end(readings, role):
+        return set()
+    if any(readings[number].question for number in range(first + 1, count)):
+        return set(range(first, count))
+    # It belongs to what stands before it, as far back as a clause that is an order by itself.
+    start = first
+    while start and not readings[start].clause.links_with(Kind.AND):
+        start -= 1
+    has_order = any(readings[number].question for number in range(start, count))
+    return set(range(0 if has_order else start, count))
+
+
+def _is_about_own_end(readings: Sequence[Reading], role: str) -> bool:
+    """
+    Tell whether a condition is only that the writer dies.
+
+    It always is for who names his successor, and for the hunter.
+    """
+    after = any(reading.question in (SUCCESSOR, TESTAMENT) for reading in readings)
+    return (after or role == _HUNTER) and any(
+        reading.clause.has(Kind.OWN_END) for reading in readings
+    )
+
+
+def is_asked(sentence: Sentence, readings: Sequence[Reading]) -> bool:
+    """Tell whether a sentence is a question that is not just a polite order."""
+    if sentence.end != "?" or not readings:
+        return False
+    if any(reading.clause.has(Kind.PLEASE) for reading in readings):
+        return False
+    last = readings[-1]
+    asks = any(token.has(Kind.ASKING) for token in sentence.tokens)
+    return asks or bool(last.question or last.persons) or len(readings) == 1

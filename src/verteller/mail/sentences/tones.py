@@ -1,0 +1,251 @@
+"""Finding how a clause is meant: as an order, a tale, or a doubt."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from verteller.mail.sentences.conjugation import Mood
+from verteller.mail.sentences.grammar import Clause
+from verteller.mail.sentences.lexicon import Kind, Lexicon
+from verteller.mail.sentences.reading import Reading, Tone
+from verteller.mail.sentences.tokens import Token
+from verteller.mail.sentences.topics import SUICIDE, Said, Topics
+
+_MOST_UNKNOWN: Final = 3
+"""Words of which we know nothing that a clause without a verb may have."""
+_MAYBE_ENDINGS: Final = ("rei", "rebbe", "remmo", "rebbero")
+"""Of Italian verbs that say what would be done."""
+_PAST_ENDINGS: Final = {
+    "it": ("vo", "ai", "ato", "ito", "uto"),
+    "nl": ("te", "de", "ten", "den"),
+    "de": ("te", "ten"),
+    "en": ("ed",),
+}
+"""Of verbs that say what was done, by language."""
+_DOING: Final = Mood.FIRST | Mood.ORDER | Mood.INFINITIVE
+
+
+@dataclass(frozen=True, slots=True)
+class Tones:
+    """Finds how clauses of one writer are meant."""
+
+    lexicon: Lexicon
+    topics: Topics
+
+    @property
+    def _language(self) -> str:
+        return self.lexicon.language
+
+    def find(self, reading: Reading, said: Said) -> Tone:
+        """Return how a clause is meant of which question and persons are known."""
+        clause = reading.clause
+        wants = clause.has(Kind.WANT)
+        if clause.has(Kind.DOUBT) or (not wants and self._may_be(clause)):
+            return Tone.UNSURE
+        states = clause.has(Kind.KNOW) and clause.has(Kind.BE) and not wants
+        if clause.has(Kind.REPORT, Kind.PAST):
+            return Tone.TOLD
+        if reading.asks and reading.persons and self._wants_to_know(clause):
+            return Tone.DONE
+        if reading.question == SUICIDE:
+            return self._suicidal(clause, said)
+        if states or self._is_wished(clause, said, reading):
+            return Tone.TOLD if states else Tone.DONE
+        moods = self._moods(clause)
+        return self._of_verbs(reading, moods) if moods else self._without_verb(clause, reading)
+
+    def _may_be(self, clause: Clause) -> bool:
+        """Tell whether a clause says what may or would be."""
+        return clause.has(Kind.MIGHT) or (
+            self._language == "it"
+            and any(
+                not token.is_known and token.words[0].endswith(_MAYBE_ENDINGS)
+                for token in clause.tokens
+            )
+        )
+
+    def _of_verbs(self, reading: Reading, moods: Sequence[Mood]) -> Tone:
+        """Return how a clause is meant by the moods of its verbs."""
+        clause = reading.clause
+        mood = _all_of(moods)
+        if clause.has(Kind.WANT):
+            others = clause.has(Kind.OTHERS) and not self._is_first(clause)
+            return Tone.TOLD if others else Tone.DONE
+        if Mood.MAYBE in mood and not (mood & (Mood.FIRST | Mood.ORDER)):
+            return Tone.UNSURE
+        if Mood.PAST in mood and clause.has(Kind.AUXILIARY):
+            return Tone.TOLD
+        if self.is_mine(clause) and reading.is_named and mood & (Mood.THIRD | Mood.PAST):
+            return Tone.TOLD if clause.has(Kind.AUXILIARY) else Tone.DONE
+        if self._is_told_of_others(clause, moods) and not self.topics.takes_two(reading.question):
+            return Tone.TOLD
+        return Tone.DONE if mood & _DOING else Tone.TOLD
+
+    def _wants_to_know(self, clause: Clause) -> bool:
+        """Tell whether a clause asks to be told something: "tell me whether", "I want to know"."""
+        wants = clause.has(Kind.WANT)
+        if clause.has(Kind.KNOW) and wants:
+            return True
+        asks = any(
+            token.has(Kind.ASKING, Kind.CONDITION, Kind.OR)
+            for token in (*clause.words, *clause.links)
+        )
+        if clause.has(Kind.KNOW) and clause.has(Kind.CONDITION, Kind.OR):
+            return True
+        return clause.has(Kind.WHETHER) and (asks or wants)
+
+    def is_mine(self, clause: Clause) -> bool:
+        """Tell whether it is about something of the writer's own: "my vote"."""
+        return clause.has(Kind.MINE) or any(
+            len(token.words) > 1
+            and token.has(Kind.CUE)
+            and any(
+                entry.kind is Kind.MINE
+                for word in token.words[:2]
+                for entry in self.lexicon.phrases.get((word,), ())
+            )
+            for token in clause.words
+        )
+
+    def _is_first(self, clause: Clause) -> bool:
+        """Tell whether the writer is the one who does something."""
+        return self._language == "it" or clause.has(Kind.FIRST)
+
+    def _suicidal(self, clause: Clause, said: Said) -> Tone:
+        """Return how words about the writer's own death are meant."""
+        mood = _all_of([entry.mood for _, entry in said])
+        told = clause.has(Kind.BE, Kind.AUXILIARY, Kind.OTHERS)
+        if Mood.FIRST in mood:
+            return Tone.TOLD if told else Tone.DONE
+        moods = self._moods(clause)
+        others = any(not each & _DOING for each in moods)
+        if mood:
+            return Tone.DONE if clause.has(Kind.WANT) and not told else Tone.TOLD
+        strange = any(not token.is_known and len(token.text) > 2 for token in clause.tokens)
+        return Tone.TOLD if told or strange or others else Tone.DONE
+
+    def _is_wished(self, clause: Clause, said: Said, reading: Reading) -> bool:
+        """Tell whether something is to happen to somebody: "Anna must burn", "for mayor: Bob"."""
+        if not reading.is_named or not reading.persons or clause.has(Kind.OTHERS):
+            return False
+        must = clause.has(Kind.MUST, Kind.WANT)
+        strange = sum(not token.is_known for token in clause.tokens)
+        if any(entry.kind is Kind.WISH for _, entry in said):
+            return must or (not strange and not clause.has(Kind.BE, Kind.AUXILIARY))
+        if must and any(entry.kind in (Kind.CUE, Kind.PART) for _, entry in said):
+            return True
+        return self._is_meant_for(clause)
+
+    def _is_meant_for(self, clause: Clause) -> bool:
+        """Tell whether something is said to be for somebody: "the bullet is for Bob"."""
+        for person in clause.persons:
+            if not any(lead.has(Kind.TOWARDS) for lead in person.leads):
+                continue
+            at = clause.tokens.index(person.token) - len(person.leads) - 1
+            if at >= 0 and clause.tokens[at].has(Kind.BE) and not clause.has(Kind.AUXILIARY):
+                return True
+        return False
+
+    def _without_verb(self, clause: Clause, reading: Reading) -> Tone:
+        first = clause.has(Kind.FIRST)
+        if clause.has(Kind.WANT) and self._is_first(clause):
+            return Tone.DONE
+        if self.is_mine(clause) and reading.is_named:
+            return Tone.TOLD if clause.has(Kind.AUXILIARY) else Tone.DONE
+        if clause.has(Kind.BE, Kind.AUXILIARY, Kind.OTHERS):
+            return Tone.TOLD
+        if first and reading.is_named:
+            return Tone.TOLD if self._has_unknown_past(clause) else Tone.DONE
+        strange = [
+            at
+            for at, token in enumerate(clause.tokens)
+            if not token.is_known and token.text.isalpha()
+        ]
+        return (
+            Tone.TOLD
+            if len(strange) > _MOST_UNKNOWN
+            or any(self._may_be_verb(clause.tokens, at) for at in strange)
+            else Tone.BARE
+        )
+
+    def _has_unknown_past(self, clause: Clause) -> bool:
+        """Tell whether a word we do not know has the ending of what somebody did."""
+        endings = _PAST_ENDINGS[self._language]
+        return any(
+            not token.is_known and token.words[0].endswith(endings) for token in clause.tokens
+        )
+
+    def _may_be_verb(self, tokens: Sequence[Token], at: int) -> bool:
+        """Tell whether a word we do not know stands where a verb would, behind its subject."""
+        if not at or (self._language == "de" and tokens[at].is_capital):
+            return False
+        before = tokens[at - 1]
+        return bool(before.seats) or (before.has(Kind.CUE) and not before.has(Kind.VERB))
+
+    def _moods(self, clause: Clause) -> list[Mood]:
+        """Return the moods of the verbs in a clause; a noun that looks like one is none."""
+        later = {word for token in clause.tokens for word in token.words}
+        moods = []
+        for at, token in enumerate(clause.tokens):
+            if token.seats:
+                continue
+            before = clause.tokens[at - 1] if at else None
+            if before is not None and before.has(Kind.MINE) and not before.has(Kind.PRONOUN):
+                continue
+            verbs = [
+                entry.mood
+                for entry in token.entries
+                if entry.mood and later.issuperset(entry.particle.split())
+            ]
+            if not verbs or (self._is_noun(token, before)):
+                continue
+            is_past = self._language == "it" and _is_far_past(token.exact)
+            moods.append(Mood.PAST if is_past else _all_of(verbs))
+        return moods
+
+    def _is_noun(self, token: Token, before: Token | None) -> bool:
+        """Tell whether a word that may be a verb has an article before it."""
+        if before is None or not token.has(Kind.CUE):
+            return False
+        return before.has(Kind.LEAD, Kind.MINE) and not before.has(Kind.PRONOUN)
+
+    def _is_told_of_others(self, clause: Clause, moods: Sequence[Mood]) -> bool:
+        """Tell whether somebody else does it: he stands before a verb that may be his."""
+        if clause.has(Kind.FIRST):
+            return False
+        if clause.has(Kind.OTHERS):
+            return True
+        able = Mood.THIRD | Mood.PAST
+        if self._language == "en":
+            able |= Mood.INFINITIVE
+        if any(mood & Mood.FIRST and not mood & able for mood in moods):
+            return False
+        if self._language in ("nl", "de") and all(Mood.INFINITIVE in mood for mood in moods):
+            # What one person does has another form: it is an order.
+            return any(person.joined is Kind.AND for person in clause.persons)
+        return self._has_subject(clause)
+
+    def _has_subject(self, clause: Clause) -> bool:
+        """Tell whether somebody stands before the verb as he who does it."""
+        led = [person.token for person in clause.persons if person.leads]
+        for token in clause.tokens:
+            if any(entry.mood for entry in token.entries):
+                return False
+            if token.seats and not any(token is each for each in led):
+                return True
+            if not token.is_known and self._language != "it" and token.text.isalpha():
+                return True
+        return False
+
+
+def _all_of(moods: Sequence[Mood]) -> Mood:
+    """Return everything that several forms can say."""
+    together = Mood.NONE
+    for mood in moods:
+        together |= mood
+    return together
+
+
+def _is_far_past(exact: str) -> bool:
+    """Tell whether an Italian verb is one of the distant past, by its accent: votò."""
+    return exact.endswith("\u00f2") and not exact.endswith("r\u00f2")
