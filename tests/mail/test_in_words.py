@@ -9,8 +9,12 @@ from tests.mail.borgo import Borgo, borgo, everybody
 from tests.mail.village import administrator, post_of, raw_mail, reply_of, reply_text
 from verteller.hosting import games, unread
 from verteller.hosting.models import Incoming, Kind, Outgoing, Settled, UnreadMail
+from verteller.mail.answering_each import may_count
 from verteller.mail.composing import compose
 from verteller.mail.routing import Result
+from verteller.rules.facts import Fact, RoleChanged, RoleTold, Seat
+from verteller.rules.log import Entry
+from verteller.rules.views import View, view
 
 pytestmark = pytest.mark.django_db
 
@@ -294,8 +298,23 @@ def test_a_vampire_hunter_s_one_question_goes_to_the_master(night: Borgo) -> Non
     assert again.is_again
 
 
+def test_a_necrophile_who_has_acquired_the_reading_may_not_ask_for_the_count() -> None:
+    """Nor a Vampire Hunter who is one no more. Rules: LU3-T-042, LU3-NECROPHILE-05."""
+
+    def seen(*roles: str) -> View:
+        first, *then = roles
+        facts: list[Fact] = [RoleTold(to=(Seat(2),), role=first, faction="white")]
+        facts += [RoleChanged(to=(Seat(2),), role=role, faction="white") for role in then]
+        return view([Entry(number, 0, fact) for number, fact in enumerate(facts, 1)], Seat(2))
+
+    assert may_count(seen("vampire_hunter"), "lupus3")
+    assert not may_count(seen("necrophile", "vampire_hunter"), "lupus3")
+    assert not may_count(seen("vampire_hunter", "young_vampire"), "lupus3")
+    assert not may_count(seen("vampire_hunter"), "tempo_reale")
+
+
 def test_nobody_else_may_ask_for_the_count(night: Borgo) -> None:
-    """Nor a Necrophile who has acquired the reading. Rules: LU3-T-042, LU3-NECROPHILE-05."""
+    """And all who do are told the same. Rules: LU3-VHUNTER-02, LU3-SYS-10."""
     names = [night.holder(role) for role in ("farmer", "wolf", "necrophile")]
 
     told = {body(night.writes(name, "Quanti Rossi sono rimasti?")) for name in names}

@@ -187,6 +187,30 @@ def test_a_closing_that_is_undone_and_done_again_is_reported_again(village: Vill
     assert "Morti" not in [block.text for block in write(reports(farmer)[-1]).blocks]
 
 
+def test_what_a_master_does_between_closings_is_one_mail_in_the_turn_s_conversation(
+    village: Village,
+) -> None:
+    """Announced, extended, removed and ended. Rules: LU3-SYS-01, LU3-SYS-20, LU3-SYS-27."""
+    before = {name: len(reports(name)) for name in names(village)}
+    mastering.announce(village.game, "Stasera si gioca in piazza.", village.now)
+    mastering.extend(village.game, timedelta(hours=2), village.now)
+    witch = village.player(village.holder("witch"))
+    mastering.remove(village.game, witch, village.now, public_reason="assente")
+    village.close()
+    mastering.end(village.game, ["white"], village.now)
+
+    for name in names(village):
+        announced, extended, *others = reports(name)[before[name] :]
+        assert "Stasera si gioca in piazza." in text_of(announced)
+        assert write(extended).blocks
+        for row in (announced, extended):
+            assert compose(row).subject == f"Re: {compose(reports(name)[0]).subject}"
+        dawn, end = others[-2:]
+        assert "assente" in text_of(dawn)
+        assert "vinto i Bianchi" in text_of(end)
+        assert compose(end).subject == "[WW5] La fine"
+
+
 def test_who_takes_over_a_seat_reads_its_reports_section_by_section(village: Village) -> None:
     """Rules: LU3-SYS-16, LU3-SYS-27."""
     seer, farmer = village.holder("seer"), village.holder("farmer")

@@ -8,7 +8,13 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from tests.telling import samples, samples_lupus3, samples_tempo_reale
+from tests.telling import (
+    samples,
+    samples_duesterwald,
+    samples_lupus3,
+    samples_tempo_reale,
+)
+from verteller.rules.duesterwald import RULEBOOK as DUESTERWALD
 from verteller.rules.facts import KINDS, Asked
 from verteller.rules.lupus3 import RULEBOOK as LUPUS3
 from verteller.rules.rulebook import Rulebook
@@ -174,7 +180,12 @@ def test_every_kind_of_fact_has_words_or_is_silent_on_purpose(language: Language
     kinds = {kind: by for kind, by in made.items() if by.startswith("verteller.")}
     worded = {kind for kind, by in kinds.items() if _words(language, by).has(f"fact-{kind}")}
     assert kinds.keys() - worded == SILENT | TOLD_AS_TABLES
-    shown = (*samples.FACTS, *samples_tempo_reale.FACTS, *samples_lupus3.FACTS)
+    shown = (
+        *samples.FACTS,
+        *samples_tempo_reale.FACTS,
+        *samples_lupus3.FACTS,
+        *samples_duesterwald.FACTS,
+    )
     assert kinds.keys() <= {fact.kind for fact in shown}, "a kind without a sample"
 
 
@@ -183,7 +194,9 @@ def _words(language: Language, module: str) -> Words:
     return words_of(language, module.removeprefix("verteller.rules.").partition(".")[0])
 
 
-@pytest.mark.parametrize("rulebook", [WAKKERDAM, TEMPO_REALE, LUPUS3], ids=lambda book: book.key)
+@pytest.mark.parametrize(
+    "rulebook", [WAKKERDAM, TEMPO_REALE, LUPUS3, DUESTERWALD], ids=lambda book: book.key
+)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_role_has_a_name_a_place_in_sentences_and_a_story(
     language: Language, rulebook: Rulebook[Any]
@@ -206,6 +219,7 @@ def test_every_role_has_a_name_a_place_in_sentences_and_a_story(
         ("wakkerdam", samples.QUESTIONS),
         ("tempo_reale", samples_tempo_reale.QUESTIONS),
         ("lupus3", samples_lupus3.QUESTIONS),
+        ("duesterwald", samples_duesterwald.QUESTIONS),
     ],
 )
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -46,6 +46,7 @@ MESSAGES: Final[dict[str, str]] = {
     "player_living": "{name} is alive; only the dead leave the list",
     "unknown_role": "there is no role called {given}",
     "distribution_size": "{players} roles are no village; it takes {least} to {most}",
+    "role_limit": "too many or too few of these roles: {given}",
     "unknown_request": "there is no request for help with that number",
     "no_story_folder": "this installation keeps no stories of its own",
     "story_unfit": "that story cannot be told: {detail}, line {line}: {word}",

@@ -98,13 +98,16 @@ def check(composition: Composition, rulebook: str) -> None:
     Refuse a distribution that no game can be played with.
 
     Raises:
-        HostingError: ``unknown_role`` or ``distribution_size``.
+        HostingError: ``unknown_role``, ``distribution_size`` or ``role_limit``.
     """
     known = dealt_roles(rulebook)
     for role in composition.roles:
         if role not in known:
             raise HostingError(Code.UNKNOWN_ROLE, given=role)
     _check_size(len(composition.roles))
+    for limit in find_rulebook(rulebook).limits:
+        if limit.broken_by(composition.roles):
+            raise HostingError(Code.ROLE_LIMIT, given=", ".join(sorted(limit.roles)))
 
 
 def dealt_roles(rulebook: str) -> tuple[str, ...]:

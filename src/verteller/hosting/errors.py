@@ -94,6 +94,8 @@ class Code(StrEnum):
     UNKNOWN_ROLE = "unknown_role"
     DISTRIBUTION_SIZE = "distribution_size"
     """A distribution is for 3 to 1000 players."""
+    ROLE_LIMIT = "role_limit"
+    """A distribution has too many, or too few, of some roles for its rulebook."""
     UNKNOWN_REQUEST = "unknown_request"
     """No request for help bears that number."""
     NO_STORY_FOLDER = "no_story_folder"

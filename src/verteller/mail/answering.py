@@ -125,6 +125,7 @@ class _Naming:
         self._said = said
         self._ours = ours
         self._understood = understood
+        self._mention: tuple[frozenset[Keyword], Found] | None = None
 
     def read(self, sitting: Sitting) -> tuple[str, tuple[Seat, ...]]:
         """Return which question the mail answers, and whom it names."""
@@ -182,11 +183,14 @@ class _Naming:
         return without_echoes(self._said.message, self._ours, sitting.game.started.players)
 
     def _found(self, sitting: Sitting) -> tuple[frozenset[Keyword], Found]:
-        """Return the words with a meaning of their own, and the names."""
+        """Return the words with a meaning of their own, and the names; sought only once."""
+        if self._mention is not None:
+            return self._mention
         text, names = self._text(sitting), sitting.game.started.players
         also = also_called(people_of(self._player, names), parts=False)
         words = find_keywords(text, languages_of(self._player))
-        return words, find_names(text, names, also)
+        self._mention = words, find_names(text, names, also)
+        return self._mention
 
 
 def refuse_stale(player: Player) -> NoReturn:

@@ -194,7 +194,7 @@ class _Reply:
         Source: Lupus 3.0, 6.4, 6.8, LU3-VHUNTER-02, LU3-NECROPHILE-05, LU3-SYS-25.
         """
         writer = self.reading.writer
-        if not _may_count(writer.seen, writer.answerer.rulebook):
+        if not may_count(writer.seen, writer.answerer.rulebook):
             return "not_yours"
         if unread.waits_for_count(self.player):
             return "waiting"
@@ -202,7 +202,8 @@ class _Reply:
         return "used" if unread.has_had_count(self.player) else "passed_on"
 
 
-def _may_count(seen: View, rulebook: str) -> bool:
+def may_count(seen: View, rulebook: str) -> bool:
+    """Tell whether somebody may ask a master for the count, from what he himself knows."""
     role = COUNTS.get(rulebook)
     told = (each.fact for each in seen.told)
     first = next((fact.role for fact in told if isinstance(fact, RoleTold)), "")

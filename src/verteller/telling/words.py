@@ -30,6 +30,7 @@ OWN_TOPICS: Final[Mapping[str, tuple[str, ...]]] = {
     "tempo_reale": ("tempo_reale",),
     "lupus3": ("lupus3_roles", "lupus3"),
     "duesterwald": ("duesterwald",),
+    "tabula": ("tabula",),
 }
 """
 The files of one rulebook, for its own games: what they say is said instead of the same message

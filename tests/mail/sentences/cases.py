@@ -17,7 +17,7 @@ CORPUS: Final = Path(__file__).parent / "corpus"
 LANGUAGES: Final = ("it", "nl", "de", "en")
 BLANK: Final = "blank"
 _STANDING: Final = frozenset({"suicide", "successor", "ritual", "testament"})
-_NUMBERS: Final = {"cupid": 2, "magician": 2, "piper": 2, "guilt": 12}
+_NUMBERS: Final = {"cupid": (2, 2), "magician": (2, 2), "piper": (1, 2)}
 _GHOST_POWERS: Final = (
     "amnesia", "confusion", "corruption", "hypnosis", "illusion", "death", "concealment", "vision",
 )  # fmt: skip
@@ -127,8 +127,8 @@ def _asked(question: str, row: dict[str, Any], people: int) -> Asked:
         elif row["role"] in _TWO or (isinstance(meant, dict) and "second" in meant):
             parts = (*parts, Part("second", seats))
     else:
-        number = _NUMBERS.get(question, 1)
-        parts = (Part("target", seats, 1, number),)
+        least, most = _NUMBERS.get(question, (1, 1))
+        parts = (Part("target", seats, least, most),)
     return Asked(to=(), question=question, parts=parts, standing=question in _STANDING)
 
 

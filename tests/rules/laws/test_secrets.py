@@ -52,7 +52,9 @@ from verteller.rules.views import View, view
 THE_NARRATORS = (Drawn, Dealt, DiedOf)
 """Kinds that no reader ever hears."""
 
-MEANT_TO_TELL = frozenset({"fellows", "acquired", "vision", "spared", "roles_listed"})
+MEANT_TO_TELL = frozenset(
+    {"fellows", "acquired", "vision", "spared", "roles_listed", "cards_in_play"}
+)
 """Kinds that may hold a role's id because their hearers are to know: a clan's name, a reading."""
 
 PRIVATE = (RoleTold, RoleChanged, LearnedRole, Proposition, AnswerTaken)
@@ -163,7 +165,8 @@ def test_a_quiet_excuse_is_heard_by_its_player_alone_until_a_phase_for_everyone_
     for at in phases(game, lots, habit, eventful=False):
         if not game.state.is_living(away):
             return
-        before = {seat: known(view(game.log, seat)) for seat in game.state.seats if seat != away}
+        others = [seat for seat in readers(game, lots) if seat != away]
+        before = {seat: known(view(game.log, seat)) for seat in others}
         is_away = away in game.state.excused
         told = game.state.excused_for_all.get(away, 0)
         game.act(Excused(seat=away, until=0 if is_away else 10**9, quietly=True), at=at)

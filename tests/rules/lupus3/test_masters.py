@@ -4,7 +4,16 @@ import pytest
 
 from tests.rules.lupus3.table import EVERYDAY, LUPUS3, Table
 from verteller.rules.errors import AnswerError, Refusal
-from verteller.rules.facts import EVERYONE, Advice, Announcement, RoleTold, Seat, Won
+from verteller.rules.facts import (
+    EVERYONE,
+    Advice,
+    Announcement,
+    Defeated,
+    Exiled,
+    RoleTold,
+    Seat,
+    Won,
+)
 from verteller.rules.game import Game
 from verteller.rules.log import line
 from verteller.rules.moves import (
@@ -14,6 +23,7 @@ from verteller.rules.moves import (
     Closed,
     Composition,
     Disqualified,
+    DisqualifiedFaction,
     Ended,
     Rewound,
     Started,
@@ -185,3 +195,18 @@ def test_what_the_source_leaves_open_is_an_option_with_the_ruling_as_default() -
         True,
     )
     assert (defaults["annulled_use"], defaults["clan_knowledge"]) == ("kept", "roles")
+
+
+def test_a_faction_is_disqualified_in_one_act_and_goes_as_it_is_then() -> None:
+    """Who was bitten meanwhile goes with the Reds. Rules: LU3-SYS-27, LU3-GEN-09."""
+    table = Table(EVERYDAY, mayor="F4")
+    table.game.act(DisqualifiedFaction(faction="red"), at=1)
+    facts = table.night(YV="F1")
+
+    gone = {table.names[fact.player] for fact in facts if isinstance(fact, Exiled)}
+    assert gone == {"YV", "F1"}
+    assert not [fact for fact in facts if isinstance(fact, Defeated)], "nobody is left to tell"
+    for faction in ("red", "villagers"):
+        with pytest.raises(AnswerError) as refused:
+            table.game.act(DisqualifiedFaction(faction=faction), at=3)
+        assert refused.value.code is Refusal.NOT_A_CHOICE

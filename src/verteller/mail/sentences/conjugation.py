@@ -148,6 +148,12 @@ def _dutch(verb: str) -> Forms:
     particle, _, verb = verb.rpartition("|")
     stem, soft = _dutch_stem(verb)
     yield particle + verb, _I
+    if verb.endswith("eren") and not particle:
+        # Most verbs in -eren are of French descent and stressed there: arresteer.
+        long = verb[:-4] + "eer"
+        yield long, _F | _O
+        yield long + "t", _T
+        yield from ((form, _P) for form in (f"{long}de", f"{long}den", f"ge{long}d"))
     if particle:
         yield f"{particle}te{verb}", _I
         yield particle + stem, _I

@@ -23,6 +23,7 @@ from verteller.mail.sentences.shapes import (
     is_either,
     is_for_later,
     is_own_refusal,
+    is_plain,
     is_plainly_named,
     only_retracts,
     wants_somebody,
@@ -57,6 +58,7 @@ class Following:
         self._quoting = False
         self._asked_before: Reading | None = None
         self._bare: list[Seats] = []
+        self._is_all_polite = True
 
     def take(self, sentence: Sentence) -> None:
         """Take in the next sentence."""
@@ -111,6 +113,7 @@ class Following:
         supposed = hypothetical(readings, self._reader.context.role)
         asked = is_asked(sentence, readings)
         corrected = False
+        self._is_all_polite = all(is_plain(reading) for reading in readings)
         for number, reading in enumerate(readings):
             clause = reading.clause
             if clause.links_with(Kind.CORRECTION) or clause.has(Kind.CORRECTION):
@@ -164,7 +167,8 @@ class Following:
         if self._orders.get(before.question) is None or reading.question or reading.persons:
             return False
         holds_back = reading.negated or reading.tone is Tone.UNSURE
-        return before.clause.has(Kind.WANT) and reading.clause.links_with(Kind.BUT) and holds_back
+        wished = before.clause.has(Kind.WANT, Kind.MUST)
+        return wished and reading.clause.links_with(Kind.BUT) and holds_back
 
     def _is_answerable(self, reading: Reading) -> bool:
         """Tell whether a question is one that the writer's power answers."""
@@ -287,6 +291,11 @@ class Following:
         if several and before is not None and before.seats and not self._corrects:
             # One of two potions is kept; the other is used all the same.
             return
+        if before is not None and reading.negated and reading.clause.links_with(Kind.BUT):
+            # "He belongs on the stake, but without my vote."
+            self._orders.drop(reading.question)
+            self._doubt(DoubtCode.NOT_UNDERSTOOD, reading, sentence)
+            return
         self._put(Order(reading.question, blank=True, text=sentence.text))
 
     def _take_order(self, reading: Reading, sentence: Sentence) -> None:
@@ -358,7 +367,7 @@ class Following:
             if order is not None and not order.blank:
                 order.seats += others
                 order.parts += [reading.part] * len(others)
-        elif is_plainly_named(reading):
+        elif is_plainly_named(reading) and sentence.end != "?" and self._is_all_polite:
             self._bare += others
 
     def _meant_by_names(self, reading: Reading) -> str:

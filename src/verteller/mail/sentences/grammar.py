@@ -232,6 +232,17 @@ def _follows_name(items: Sequence[Token | Mark], at: int) -> bool:
     return False
 
 
+def _is_short_apposition(after: Sequence[Token | Mark]) -> bool:
+    """Tell whether no more than a noun follows before the next mark."""
+    noun: list[Token] = []
+    for item in after:
+        if isinstance(item, Mark):
+            break
+        noun.append(item)
+    doers = (Kind.FIRST, Kind.OTHERS, Kind.PRONOUN, Kind.BE, Kind.AUXILIARY, Kind.OWN_END)
+    return 0 < len(noun) <= 3 and not any(token.seats or token.has(*doers) for token in noun)
+
+
 def _has_both(before: Sequence[Token | Mark]) -> bool:
     """Tell whether two names are announced: "sia Anna che Bruno"."""
     return any(isinstance(item, Token) and item.words == ("sia",) for item in before)
@@ -243,25 +254,31 @@ def _is_within(items: Sequence[Token | Mark], at: int) -> bool:
     if isinstance(item, Mark) or not at:
         return False
     before = items[at - 1]
-    starts = isinstance(before, Mark) or before.has(*_LINKS)
-    if item.has(Kind.CONDITION) and item.has(Kind.MUST, Kind.MIGHT):
-        return not starts
-    if item.has(Kind.THAT) and isinstance(before, Token) and at + 1 < len(items):
+    if isinstance(before, Mark) or before.has(*_LINKS):
+        return False
+    if item.words == ("als",):
+        # "As a meal" holds no condition: there is neither a subject nor a verb in it.
+        return _is_short_apposition(items[at + 1 :])
+    if item.has(Kind.THAT):
         # "Dimmi che aura ha" asks; "so che l'aura ..." does not.
-        after_that = items[at + 1]
-        asks = before.has(Kind.WHETHER, Kind.KNOW) and isinstance(after_that, Token)
-        return asks and isinstance(after_that, Token) and after_that.has(Kind.CUE)
-    if item.has(Kind.CORRECTION) and item.words[:1] == ("ich",):
-        # "Setze ich meine Stimme" is not "ich meine".
-        return not starts
-    if item.has(Kind.BUT) and item.has(Kind.FILLER):
-        after = [each for each in items[at + 1 : at + 4] if isinstance(each, Token)]
-        while after and after[0].has(Kind.LEAD) and not after[0].seats:
-            after.pop(0)
-        denied = any(isinstance(each, Token) and each.has(Kind.NEGATION) for each in items[:at])
-        contrasts = bool(after) and ((bool(after[0].seats) and denied) or after[0].has(Kind.FIRST))
-        return not starts and not contrasts
-    return False
+        after = items[at + 1] if at + 1 < len(items) else None
+        asks = before.has(Kind.WHETHER, Kind.KNOW)
+        return asks and isinstance(after, Token) and after.has(Kind.CUE)
+    is_verb = item.has(Kind.CONDITION) and item.has(Kind.MUST, Kind.MIGHT)
+    # "Setze ich meine Stimme" is not "ich meine".
+    is_noun = item.has(Kind.CORRECTION) and item.words[:1] == ("ich",)
+    return is_verb or is_noun or _is_particle(items, at, item)
+
+
+def _is_particle(items: Sequence[Token | Mark], at: int, item: Token) -> bool:
+    """Tell whether a "but" only colours a sentence, as it does in Dutch: "stem maar op Jan"."""
+    if not (item.has(Kind.BUT) and item.has(Kind.FILLER)):
+        return False
+    after = [each for each in items[at + 1 : at + 4] if isinstance(each, Token)]
+    while after and after[0].has(Kind.LEAD) and not after[0].seats:
+        after.pop(0)
+    denied = any(isinstance(each, Token) and each.has(Kind.NEGATION) for each in items[:at])
+    return not (after and ((after[0].seats and denied) or after[0].has(Kind.FIRST)))
 
 
 def _has_verb(before: Sequence[Token | Mark]) -> bool:

@@ -284,4 +284,6 @@ def _forms(verbs: Iterable[str], language: str) -> Iterator[tuple[str, Mood, str
             moods[form] = moods.get(form, Mood.NONE) | mood
         for form, mood in moods.items():
             head, _, particle = form.partition(" + ")
-            yield head, mood, fold(particle)
+            # In Dutch "ik eet" and "hij eet" are one.
+            both = language == "nl" and Mood.FIRST in mood and head.split()[0].endswith("t")
+            yield head, mood | (Mood.THIRD if both else Mood.NONE), fold(particle)

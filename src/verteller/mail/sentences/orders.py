@@ -102,7 +102,15 @@ class Orders:
         if len(pairs) > self.room(order.question):
             named = tuple(Seat(seats[0]) for seats, _ in pairs)
             return Doubt(DoubtCode.CONTRADICTION, text, order.question, named)
-        return Command(order.question, self._choice(order, pairs), text)
+        choice = self._choice(order, pairs)
+        if len(choice) < self._least(order.question):
+            return Doubt(DoubtCode.NOT_UNDERSTOOD, text, order.question)
+        return Command(order.question, choice, text)
+
+    def _least(self, question: str) -> int:
+        """Return how many choices *question* wants at least."""
+        asked = self.context.asked.get(question)
+        return sum(part.least for part in asked.parts) if asked is not None else 1
 
     def _choice(self, order: Order, pairs: Sequence[tuple[Seats, str]]) -> Choice:
         """Sort what is chosen into the parts of the question."""

@@ -10,6 +10,8 @@ from verteller.mail.sentences.meaning import Context
 from verteller.mail.sentences.reading import Reading
 from verteller.mail.sentences.topics import VOTE
 
+_WITH: Final = frozenset({"medium", "magician", "expansive", "harlot", "seductress", "cupid"})
+"""Roles whose power is used with somebody: "I talk with Bob", "I swap Ann with Bob"."""
 _WEAK_SELF: Final = 4
 """Letters of words such as "me", which may mean anything."""
 
@@ -55,11 +57,15 @@ class Persons:
         is_vote = any(
             entry.question == VOTE for token in reading.clause.words for entry in token.entries
         )
-        asked = self.context.asked.get(self.usual)
-        room = sum(part.most for part in asked.parts) if asked is not None else 1
-        if is_vote or (room == 1 and len(company) < len(reading.persons)):
+        is_natural = self.context.role in _WITH and not is_vote
+        if not is_natural or (self._room() == 1 and len(company) < len(reading.persons)):
             reading.apart += company
             reading.persons = [each for each in reading.persons if each not in company]
+
+    def _room(self) -> int:
+        """Return how many people the usual question takes."""
+        asked = self.context.asked.get(self.usual)
+        return sum(part.most for part in asked.parts) if asked is not None else 1
 
     def _beyond_instead(self, clause: Clause) -> range:
         """Return the places of the tokens behind "instead of", up to what is done instead."""

@@ -15,11 +15,16 @@ _HUNTER: Final = "hunter"
 def merged(readings: list[Reading]) -> list[Reading]:
     """Put together clauses of which one has the name that belongs to the other."""
     merged: list[Reading] = []
-    for reading in readings:
+    for number, reading in enumerate(readings):
+        after = readings[number + 1] if number + 1 < len(readings) else None
         if merged and _is_label_for(merged[-1], reading):
             reading.question = merged[-1].question
             merged[-1] = reading
         elif merged and _belong(merged[-1], reading):
+            if _is_told_on(reading, after):
+                merged[-1].tone = Tone.TOLD
+                merged.append(reading)
+                continue
             before = merged[-1]
             before.clause.tokens += reading.clause.tokens
             before.persons += reading.persons
@@ -31,6 +36,13 @@ def merged(readings: list[Reading]) -> list[Reading]:
         else:
             merged.append(reading)
     return merged
+
+
+def _is_told_on(reading: Reading, after: Reading | None) -> bool:
+    """Tell whether a name only says who somebody is: "the mayor, Bob, lies"."""
+    if after is None or reading.clause.mark != "," or after.clause.mark != ",":
+        return False
+    return after.tone is Tone.TOLD and not (after.persons or after.question or after.clause.links)
 
 
 def _belong(one: Reading, two: Reading) -> bool:
@@ -92,6 +104,9 @@ def pass_on_tone(readings: Sequence[Reading], *, told: bool) -> None:
             reading.tone = Tone.TOLD
         elif before is not None:
             _depend(before, reading)
+        if before is not None and _only_reports(reading) and not _is_by_writer(before):
+            # "Vote for Ann, they said."
+            before.tone = Tone.TOLD
         if reading.clause.links_with(Kind.REASON) and reading.tone is not Tone.DONE:
             reading.tone = Tone.TOLD
         reported = reported or reading.clause.has(Kind.REPORT)
@@ -104,16 +119,39 @@ def _depend(before: Reading, reading: Reading) -> None:
     reports = before.clause.has(Kind.REPORT)
     if clause.links_with(Kind.THAT):
         asks = reading.asks and before.clause.has(Kind.KNOW, Kind.WHETHER)
+        others = before.tone is Tone.TOLD and before.clause.has(Kind.OTHERS)
+        denied = before.negated and not before.question
         if before.tone is Tone.UNSURE or (asks and before.tone is Tone.DONE):
             reading.tone = before.tone
-        elif reports:
+        elif reports or others or denied:
             reading.tone = Tone.TOLD
     elif _inherits(before, reading):
         reading.negated = reading.negated or before.negated
-        reading.tone = Tone.UNSURE if before.tone is Tone.UNSURE else reading.tone
+        reading.tone = before.tone if before.tone in (Tone.UNSURE, Tone.TOLD) else reading.tone
+    elif _are_one_subject(before, reading):
+        reading.tone = Tone.TOLD
     elif reports and (clause.mark == ":" or (clause.has(Kind.MUST) and not clause.links)):
         # "Tom said: I vote for Ann", "Tom said, I should vote for Ann".
         reading.tone = Tone.TOLD
+
+
+def _only_reports(reading: Reading) -> bool:
+    """Tell whether a clause only says who said something: "they said"."""
+    clause = reading.clause
+    return clause.has(Kind.REPORT) and not (reading.persons or reading.question or clause.links)
+
+
+def _is_by_writer(reading: Reading) -> bool:
+    """Tell whether the writer does it himself."""
+    return reading.is_done_by_writer or reading.clause.has(Kind.FIRST)
+
+
+def _are_one_subject(before: Reading, reading: Reading) -> bool:
+    """Tell whether the writer does something together with somebody: "Bob and I vote"."""
+    tokens = before.clause.tokens
+    clause = reading.clause
+    alone = len(tokens) == 1 and tokens[0].has(Kind.FIRST)
+    return alone and clause.links_with(Kind.AND) and bool(clause.tokens[0].seats)
 
 
 def hypothetical(readings: Sequence[Reading], role: str) -> set[int]:

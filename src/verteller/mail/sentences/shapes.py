@@ -67,6 +67,13 @@ def is_plainly_named(reading: Reading) -> bool:
     return whole and all(token.seats or token.has(*_POLITE) for token in tokens)
 
 
+def is_plain(reading: Reading) -> bool:
+    """Tell whether there is nothing in a clause but names and politeness."""
+    return all(
+        token.seats or token.has(*_POLITE, Kind.CORRECTION) for token in reading.clause.tokens
+    )
+
+
 def is_either(reading: Reading) -> bool:
     """Tell whether a clause begins with a choice between people: "Anna or Bob"."""
     persons = reading.persons

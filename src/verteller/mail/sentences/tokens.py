@@ -2,16 +2,16 @@
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from verteller.mail.reading.folding import Word, fold, normal, words_of
 from verteller.mail.sentences.lexicon import Entry, Kind, Lexicon
 from verteller.mail.sentences.people import People
 
-MOST_WORDS: Final = 3000
+MOST_WORDS: Final = 2000
 """Words that are read of one mail; what follows is not."""
-LONGEST_SENTENCE: Final = 150
+LONGEST_SENTENCE: Final = 100
 """Words and marks after which a sentence is cut, so that reading takes no longer than that."""
 
 _TAGS: Final = re.compile(r"<\s*(?:br|/?p|/?div)\b[^<>]{0,100}>", re.IGNORECASE)
@@ -40,6 +40,7 @@ class Token:
         is_soft: A name that is a word too.
         is_slip: A word that is almost a name.
         is_capital: Whether it begins with a capital letter.
+        kinds: What the entries do in a sentence.
     """
 
     text: str
@@ -53,9 +54,22 @@ class Token:
     is_slip: bool = False
     is_capital: bool = False
 
+    kinds: frozenset[Kind] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.kinds = frozenset(entry.kind for entry in self.entries)
+
+    def __str__(self) -> str:
+        return self.text
+
+    def learn(self, entries: Sequence[Entry]) -> None:
+        """Take *entries* for what it means."""
+        self.entries = entries
+        self.__post_init__()
+
     def has(self, *kinds: Kind) -> bool:
         """Tell whether this may be a word of one of *kinds*."""
-        return any(entry.kind in kinds for entry in self.entries)
+        return not self.kinds.isdisjoint(kinds)
 
     @property
     def is_known(self) -> bool:
@@ -181,6 +195,9 @@ class _Reading:
             return 0, ()
         for length in range(min(lexicon.longest, len(words) - at), 0, -1):
             entries = lexicon.meanings(words[at : at + length])
+            kin = any(entry.kind is Kind.KIN for entry in entries)
+            if kin and not (at + length < len(words) and self._name(at + length)[0]):
+                continue
             if entries and self._is_run(at, at + length):
                 return length, entries
         return 0, ()

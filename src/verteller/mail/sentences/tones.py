@@ -9,7 +9,7 @@ from verteller.mail.sentences.grammar import Clause
 from verteller.mail.sentences.lexicon import Kind, Lexicon
 from verteller.mail.sentences.reading import Reading, Tone
 from verteller.mail.sentences.tokens import Token
-from verteller.mail.sentences.topics import SUICIDE, Said, Topics
+from verteller.mail.sentences.topics import SUICIDE, VOTE, Said, Topics
 
 _MOST_UNKNOWN: Final = 3
 """Words of which we know nothing that a clause without a verb may have."""
@@ -22,6 +22,8 @@ _PAST_ENDINGS: Final = {
     "en": ("ed",),
 }
 """Of verbs that say what was done, by language."""
+_MODAL: Final = frozenset({"wil", "willen", "will", "wollen", "wants", "want", "mochte"})
+"""Verbs of wanting that somebody else may be the subject of."""
 _DOING: Final = Mood.FIRST | Mood.ORDER | Mood.INFINITIVE
 
 
@@ -40,18 +42,20 @@ class Tones:
         """Return how a clause is meant of which question and persons are known."""
         clause = reading.clause
         wants = clause.has(Kind.WANT)
-        if clause.has(Kind.DOUBT) or (not wants and self._may_be(clause)):
+        # "I would love to see him burn."
+        watches = wants and clause.has(Kind.KNOW) and reading.question == VOTE
+        if clause.has(Kind.DOUBT) or (not wants and self._may_be(clause)) or watches:
             return Tone.UNSURE
         states = clause.has(Kind.KNOW) and clause.has(Kind.BE) and not wants
-        if clause.has(Kind.REPORT, Kind.PAST):
+        if clause.has(Kind.REPORT, Kind.PAST) or self._is_wanted_by_others(clause):
             return Tone.TOLD
         if reading.asks and reading.persons and self._wants_to_know(clause):
             return Tone.DONE
         if reading.question == SUICIDE:
-            return self._suicidal(clause, said)
+            return self._suicidal(reading, said)
         if states or self._is_wished(clause, said, reading):
             return Tone.TOLD if states else Tone.DONE
-        moods = self._moods(clause)
+        moods = self._moods(reading)
         return self._of_verbs(reading, moods) if moods else self._without_verb(clause, reading)
 
     def _may_be(self, clause: Clause) -> bool:
@@ -63,6 +67,19 @@ class Tones:
                 for token in clause.tokens
             )
         )
+
+    def _is_wanted_by_others(self, clause: Clause) -> bool:
+        """Tell whether it is somebody else who wants it: "Bob wants to be mayor"."""
+        if self._is_first(clause) or self.is_mine(clause):
+            return False
+        for token in clause.tokens:
+            if token.seats:
+                return any(_MODAL.intersection(each.words) for each in clause.tokens) and any(
+                    token is person.token and not person.leads for person in clause.persons
+                )
+            if token.has(Kind.WANT):
+                return False
+        return False
 
     def _of_verbs(self, reading: Reading, moods: Sequence[Mood]) -> Tone:
         """Return how a clause is meant by the moods of its verbs."""
@@ -111,13 +128,14 @@ class Tones:
         """Tell whether the writer is the one who does something."""
         return self._language == "it" or clause.has(Kind.FIRST)
 
-    def _suicidal(self, clause: Clause, said: Said) -> Tone:
+    def _suicidal(self, reading: Reading, said: Said) -> Tone:
         """Return how words about the writer's own death are meant."""
+        clause = reading.clause
         mood = _all_of([entry.mood for _, entry in said])
         told = clause.has(Kind.BE, Kind.AUXILIARY, Kind.OTHERS)
         if Mood.FIRST in mood:
             return Tone.TOLD if told else Tone.DONE
-        moods = self._moods(clause)
+        moods = self._moods(reading)
         others = any(not each & _DOING for each in moods)
         if mood:
             return Tone.DONE if clause.has(Kind.WANT) and not told else Tone.TOLD
@@ -179,11 +197,14 @@ class Tones:
         """Tell whether a word we do not know stands where a verb would, behind its subject."""
         if not at or (self._language == "de" and tokens[at].is_capital):
             return False
+        while at > 1 and tokens[at - 1].kinds == {Kind.FILLER}:
+            at -= 1
         before = tokens[at - 1]
         return bool(before.seats) or (before.has(Kind.CUE) and not before.has(Kind.VERB))
 
-    def _moods(self, clause: Clause) -> list[Mood]:
+    def _moods(self, reading: Reading) -> list[Mood]:
         """Return the moods of the verbs in a clause; a noun that looks like one is none."""
+        clause = reading.clause
         later = {word for token in clause.tokens for word in token.words}
         moods = []
         for at, token in enumerate(clause.tokens):
@@ -195,7 +216,9 @@ class Tones:
             verbs = [
                 entry.mood
                 for entry in token.entries
-                if entry.mood and later.issuperset(entry.particle.split())
+                if entry.mood
+                and later.issuperset(entry.particle.split())
+                and (self.topics.is_own(entry) or reading.foreign)
             ]
             if not verbs or (self._is_noun(token, before)):
                 continue

@@ -90,13 +90,14 @@ class Topics:
                 elif entry.kind is Kind.ABSTAIN and entry.question:
                     yield token, entry
 
-    def _is_own(self, entry: Entry) -> bool:
+    def is_own(self, entry: Entry) -> bool:
+        """Tell whether a word is for everybody, or for the writer's power."""
         return not entry.roles or self.context.role in entry.roles
 
     def find(self, reading: Reading, said: Said) -> None:
         """Find which question a clause is about, and in which words."""
         said = [pair for pair in said if pair[1].question not in _ASIDE or self._is_asked(pair[1])]
-        own = [entry for _, entry in said if self._is_own(entry)]
+        own = [entry for _, entry in said if self.is_own(entry)]
         named = [entry for entry in own if entry.question != GENERIC]
         questions = {entry.question for entry in named}
         best = min(named, key=lambda entry: self._rank(questions, entry), default=None)
@@ -114,7 +115,7 @@ class Topics:
 
     def _find_without_own(self, reading: Reading, said: Said, *, has_generic: bool) -> None:
         """Find what a clause is about that has no word for a question of the writer's."""
-        foreign = [(token, entry) for token, entry in said if not self._is_own(entry)]
+        foreign = [(token, entry) for token, entry in said if not self.is_own(entry)]
         verbs = [
             entry
             for token, entry in foreign
@@ -177,10 +178,10 @@ class Topics:
         entries = [
             entry
             for entry in self.lexicon.phrases.get((form,), ())
-            if entry.kind is Kind.VERB and entry.question != GENERIC and self._is_own(entry)
+            if entry.kind is Kind.VERB and entry.question != GENERIC and self.is_own(entry)
         ]
         if entries:
-            strange[0].entries = entries
+            strange[0].learn(entries)
             self.find(reading, list(self.said(reading.clause)))
 
     def asks(self, clause: Clause, said: Said) -> bool:

@@ -4,7 +4,7 @@ Facts of Lupus in Tabula alone: its table, its votes in turn, and what the narra
 Whatever is the narrator's truth says so; of all others the docstring says who hears it.
 """
 
-from verteller.rules.facts import Fact, Seat, fact
+from verteller.rules.facts import Fact, Option, Seat, fact
 
 
 @fact
@@ -15,7 +15,7 @@ class CardsInPlay(Fact):
     Source: tabula, Voorbereiding, TAB-SYS-07, TAB-AMB-31.
     """
 
-    roles: tuple[str, ...]
+    roles: tuple[Option, ...]
 
 
 @fact

@@ -91,6 +91,8 @@ rulebook-tempo_reale = Lupus in tempo reale
 rulebook-tempo_reale-line = Drei Fraktionen, und Tage und Nächte nach dem Kalender. Siebte Ausgabe, 2018.
 rulebook-lupus3 = Lupus 3.0
 rulebook-lupus3-line = Weiß, Schwarz und Rot, und ein Erzähler, der versteht, was du schreibst. Technisches Regelwerk, 2012.
+rulebook-duesterwald = Düsterwald
+rulebook-duesterwald-line = Ein Rudel, ein Dorf und ein Hauptmann; wer aufwacht, wird laut aufgerufen. Regeln für Werwolf.
 
 ## Was ich bin und was ich weiß
 

@@ -91,6 +91,8 @@ rulebook-tempo_reale = Lupus in tempo reale
 rulebook-tempo_reale-line = Three factions, and days and nights that go with the calendar. Seventh edition, 2018.
 rulebook-lupus3 = Lupus 3.0
 rulebook-lupus3-line = White, Black and Red, and a narrator who understands what you write. Technical rules, 2012.
+rulebook-duesterwald = Düsterwald
+rulebook-duesterwald-line = A pack, a village and a captain; everybody who wakes is called aloud. The German rules.
 
 ## What I am and what I know
 

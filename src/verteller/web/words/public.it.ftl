@@ -91,6 +91,8 @@ rulebook-tempo_reale = Lupus in tempo reale
 rulebook-tempo_reale-line = Tre fazioni, con giorni e notti scanditi dal calendario. Settima edizione, 2018.
 rulebook-lupus3 = Lupus 3.0
 rulebook-lupus3-line = Bianchi, Neri e Rossi, e un narratore che capisce quello che scrivi. Regolamento tecnico, 2012.
+rulebook-duesterwald = Düsterwald
+rulebook-duesterwald-line = Un branco, un villaggio e un capitano; chi si sveglia è chiamato ad alta voce. Le regole tedesche.
 
 ## Chi sono e che cosa so
 

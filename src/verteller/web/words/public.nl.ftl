@@ -91,6 +91,8 @@ rulebook-tempo_reale = Lupus in tempo reale
 rulebook-tempo_reale-line = Drie facties, en dagen en nachten die met de kalender meegaan. Zevende editie, 2018.
 rulebook-lupus3 = Lupus 3.0
 rulebook-lupus3-line = Wit, Zwart en Rood, en een verteller die begrijpt wat je schrijft. Technische regels, 2012.
+rulebook-duesterwald = Düsterwald
+rulebook-duesterwald-line = Een roedel, een dorp en een hoofdman; wie wakker wordt, wordt hardop geroepen. De Duitse regels.
 
 ## Wat ik ben en wat ik weet
 

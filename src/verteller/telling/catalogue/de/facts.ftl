@@ -555,6 +555,10 @@ fact-letter = Ein Drohbrief für { $player }: { $text ->
     [none] ohne eigenen Text.
    *[other] „{ $text }“
 }
+fact-learned_wolf = { $wolf ->
+    [yes] { $about } ist ein Werwolf.
+   *[no] { $about } ist kein Werwolf.
+}
 fact-learned_neighbourhood = { $wolf ->
     [yes] Unter { $about } und den beiden daneben ist ein Wolf.
    *[no] Unter { $about } und den beiden daneben ist kein Wolf.

@@ -526,6 +526,10 @@ fact-letter = A threatening letter for { $player }: { $text ->
     [none] without words of its own.
    *[other] “{ $text }”
 }
+fact-learned_wolf = { $wolf ->
+    [yes] { $about } is a werewolf.
+   *[no] { $about } is no werewolf.
+}
 fact-learned_neighbourhood = { $wolf ->
     [yes] Among { $about } and the two sitting alongside there is a wolf.
    *[no] Among { $about } and the two sitting alongside there is no wolf.

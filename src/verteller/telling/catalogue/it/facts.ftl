@@ -524,6 +524,10 @@ fact-letter = Una lettera minatoria per { $player }: { $text ->
     [none] senza parole proprie.
    *[other] «{ $text }»
 }
+fact-learned_wolf = { $wolf ->
+    [yes] { $about } è un lupo mannaro.
+   *[no] { $about } non è un lupo mannaro.
+}
 fact-learned_neighbourhood = { $wolf ->
     [yes] Fra { $about } e i due posti accanto c’è un lupo.
    *[no] Fra { $about } e i due posti accanto non c’è nessun lupo.

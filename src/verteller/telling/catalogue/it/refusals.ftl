@@ -206,6 +206,7 @@ refusal-fixed = Questo non si può fissare in anticipo.
 refusal-propositions = Un Divinatore ha bisogno di quattro frasi diverse, esattamente due delle quali vere.
 refusal-same_name = Due giocatori hanno lo stesso nome.
 refusal-role_count = Il numero dei ruoli non corrisponde al numero dei giocatori.
+refusal-role_limit = Questi ruoli non si possono assegnare insieme: di uno ce ne sono troppi o troppo pochi.
 refusal-no_composition = Non c’è una distribuzione dei ruoli per { $count } giocatori.
 refusal-unknown_option = Non c’è un’impostazione “{ $option }”.
 refusal-option_value = L’impostazione “{ $option }” non può avere il valore “{ $value }”.

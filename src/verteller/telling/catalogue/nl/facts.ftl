@@ -527,6 +527,10 @@ fact-letter = Een dreigbrief voor { $player }: { $text ->
     [none] zonder eigen tekst.
    *[other] “{ $text }”
 }
+fact-learned_wolf = { $wolf ->
+    [yes] { $about } is een weerwolf.
+   *[no] { $about } is geen weerwolf.
+}
 fact-learned_neighbourhood = { $wolf ->
     [yes] Onder { $about } en de twee ernaast is een wolf.
    *[no] Onder { $about } en de twee ernaast is geen wolf.
