@@ -59,7 +59,11 @@ PUBLIC: tuple[Fact, ...] = (
         for ballot in BALLOTS
         for players in ((), *LISTS)
     ),
-    *(kind(to=EVERYONE, ballot="ballot", player=seat) for kind in (Turn, TurnPassed) for seat in EACH),
+    *(
+        kind(to=EVERYONE, ballot="ballot", player=seat)
+        for kind in (Turn, TurnPassed)
+        for seat in EACH
+    ),
     *(
         Voted(to=EVERYONE, ballot="nominate", player=seat, vote=vote, count=count)
         for seat in EACH

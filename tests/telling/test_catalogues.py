@@ -12,12 +12,14 @@ from tests.telling import (
     samples,
     samples_duesterwald,
     samples_lupus3,
+    samples_tabula,
     samples_tempo_reale,
 )
 from verteller.rules.duesterwald import RULEBOOK as DUESTERWALD
 from verteller.rules.facts import KINDS, Asked
 from verteller.rules.lupus3 import RULEBOOK as LUPUS3
 from verteller.rules.rulebook import Rulebook
+from verteller.rules.tabula import RULEBOOK as TABULA
 from verteller.rules.tempo_reale import RULEBOOK as TEMPO_REALE
 from verteller.rules.wakkerdam import RULEBOOK as WAKKERDAM
 from verteller.telling import Language
@@ -185,6 +187,7 @@ def test_every_kind_of_fact_has_words_or_is_silent_on_purpose(language: Language
         *samples_tempo_reale.FACTS,
         *samples_lupus3.FACTS,
         *samples_duesterwald.FACTS,
+        *samples_tabula.FACTS,
     )
     assert kinds.keys() <= {fact.kind for fact in shown}, "a kind without a sample"
 
@@ -195,7 +198,7 @@ def _words(language: Language, module: str) -> Words:
 
 
 @pytest.mark.parametrize(
-    "rulebook", [WAKKERDAM, TEMPO_REALE, LUPUS3, DUESTERWALD], ids=lambda book: book.key
+    "rulebook", [WAKKERDAM, TEMPO_REALE, LUPUS3, DUESTERWALD, TABULA], ids=lambda book: book.key
 )
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_role_has_a_name_a_place_in_sentences_and_a_story(
@@ -220,6 +223,7 @@ def test_every_role_has_a_name_a_place_in_sentences_and_a_story(
         ("tempo_reale", samples_tempo_reale.QUESTIONS),
         ("lupus3", samples_lupus3.QUESTIONS),
         ("duesterwald", samples_duesterwald.QUESTIONS),
+        ("tabula", samples_tabula.QUESTIONS),
     ],
 )
 @pytest.mark.parametrize("language", LANGUAGES)

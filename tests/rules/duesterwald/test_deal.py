@@ -57,7 +57,7 @@ def test_the_worked_example_is_dealt_name_by_name() -> None:
 
 
 def test_who_gets_which_role_is_drawn_by_lot_and_can_be_drawn_again() -> None:
-    """From the seed alone, and for the narrator alone. Rules: DUE-SYS-03, DUE-SET-05, DUE-SET-06."""
+    """From the seed, for the narrator alone. Rules: DUE-SYS-03, DUE-SET-05, DUE-SET-06."""
     dealt = set()
     for number in range(12):
         begun = started(EIGHT, seed=str(number), compositions=(Composition(EIGHT),))

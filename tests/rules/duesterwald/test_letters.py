@@ -8,8 +8,11 @@ from verteller.rules.facts import EVERYONE, Letter
 from verteller.rules.moves import Worded
 
 VILLAGE = {
-    **{"Ada": "werewolf", "Ben": "villager", "Cem": "villager"},
-    **{"Dora": "villager", "Jule": "black_raven"},
+    "Ada": "werewolf",
+    "Ben": "villager",
+    "Cem": "villager",
+    "Dora": "villager",
+    "Jule": "black_raven",
 }
 
 

@@ -13,9 +13,18 @@ from verteller.rules.game import Game
 from verteller.rules.moves import Answered, Closed, Started
 
 VILLAGE = {
-    **{"Ada": "werewolf", "Ben": "primal_werewolf", "Cem": "witch", "Dora": "seer", "Emil": "fox"},
-    **{"Fay": "protector", "Gus": "village_harlot", "Hana": "bear_tamer", "Ivo": "black_raven"},
-    **{"Jule": "villager", "Kai": "hunter", "Lea": "cupid"},
+    "Ada": "werewolf",
+    "Ben": "primal_werewolf",
+    "Cem": "witch",
+    "Dora": "seer",
+    "Emil": "fox",
+    "Fay": "protector",
+    "Gus": "village_harlot",
+    "Hana": "bear_tamer",
+    "Ivo": "black_raven",
+    "Jule": "villager",
+    "Kai": "hunter",
+    "Lea": "cupid",
 }
 PRIVATE = {"conversion", "shielded", "lodged", "white_hunt", "potion_used", "letter_pinned"}
 
@@ -69,8 +78,11 @@ def test_the_morning_is_told_in_the_order_of_the_rulebook() -> None:
     """
     table = Table(
         {
-            **{"Ada": "werewolf", "Ben": "bear_tamer", "Cem": "villager"},
-            **{"Dora": "black_raven", "Emil": "villager"},
+            "Ada": "werewolf",
+            "Ben": "bear_tamer",
+            "Cem": "villager",
+            "Dora": "black_raven",
+            "Emil": "villager",
         }
     )
     table.until("wolves 1")
@@ -114,9 +126,7 @@ def test_nobody_hears_what_is_not_his(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_a_game_is_replayed_from_its_seed_and_moves_and_resumed_at_any_step(seed: int) -> None:
-    """
-    Rules: DUE-SYS-38, DUE-SYS-41, DUE-SYS-42, DUE-SYS-44, DUE-SET-02, DUE-END-04.
-    """
+    """Rules: DUE-SYS-38, DUE-SYS-41, DUE-SYS-42, DUE-SYS-44, DUE-SET-02, DUE-END-04."""
     lots = Random(seed)
     game = play(DUESTERWALD, made_up(DUESTERWALD, 12, lots), lots)
     first = game.log[0].content

@@ -207,6 +207,7 @@ refusal-propositions = Eine Wahrsagerin braucht vier verschiedene Sätze, von de
 refusal-same_name = Zwei Personen haben denselben Namen.
 refusal-role_count = Die Anzahl der Rollen passt nicht zur Anzahl der Leute.
 refusal-role_limit = Diese Rollen können nicht zusammen ausgeteilt werden: Von einer sind es zu viele oder zu wenige.
+refusal-role_minimum = { $role }: Dafür braucht es mindestens { $least } Spieler, und es sind { $players }.
 refusal-no_composition = Es gibt keine Rollenverteilung für { $count } Personen.
 refusal-unknown_option = Die Einstellung „{ $option }“ gibt es nicht.
 refusal-option_value = Die Einstellung „{ $option }“ kann nicht den Wert „{ $value }“ haben.

@@ -207,6 +207,7 @@ refusal-propositions = A soothsayer needs four different sentences, exactly two 
 refusal-same_name = Two players have the same name.
 refusal-role_count = The number of roles does not fit the number of players.
 refusal-role_limit = There are roles here that cannot be dealt together: too many of one, or too few.
+refusal-role_minimum = { $role } wants at least { $least } players, and there are { $players }.
 refusal-no_composition = There is no distribution of roles for { $count } players.
 refusal-unknown_option = There is no setting “{ $option }”.
 refusal-option_value = The setting “{ $option }” cannot have the value “{ $value }”.

@@ -207,6 +207,7 @@ refusal-propositions = Un Divinatore ha bisogno di quattro frasi diverse, esatta
 refusal-same_name = Due giocatori hanno lo stesso nome.
 refusal-role_count = Il numero dei ruoli non corrisponde al numero dei giocatori.
 refusal-role_limit = Questi ruoli non si possono assegnare insieme: di uno ce ne sono troppi o troppo pochi.
+refusal-role_minimum = { $role }: servono almeno { $least } giocatori, e qui sono { $players }.
 refusal-no_composition = Non c’è una distribuzione dei ruoli per { $count } giocatori.
 refusal-unknown_option = Non c’è un’impostazione “{ $option }”.
 refusal-option_value = L’impostazione “{ $option }” non può avere il valore “{ $value }”.

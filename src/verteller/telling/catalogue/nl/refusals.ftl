@@ -207,6 +207,7 @@ refusal-propositions = Een waarzegger heeft vier verschillende zinnen nodig, waa
 refusal-same_name = Twee spelers hebben dezelfde naam.
 refusal-role_count = Het aantal rollen klopt niet met het aantal spelers.
 refusal-role_limit = Deze rollen kunnen niet samen worden gedeeld: van één zijn het er te veel of te weinig.
+refusal-role_minimum = { $role } speel je met minstens { $least } spelers, en er zijn er { $players }.
 refusal-no_composition = Er is geen rolverdeling voor { $count } spelers.
 refusal-unknown_option = De instelling “{ $option }” bestaat niet.
 refusal-option_value = De instelling “{ $option }” kan niet de waarde “{ $value }” hebben.
