@@ -10,7 +10,9 @@ from verteller.telling import Cast, Language, Reader, Teller
 
 COLUMNS: tuple[Language, ...] = ("it", "nl", "en", "de")
 TITLES = {
+    "duesterwald": "Düsterwald",
     "lupus3": "Lupus 3.0",
+    "tabula": "Lupus in Tabula",
     "tempo_reale": "Lupus in tempo reale",
     "wakkerdam": "Wakkerdam",
 }

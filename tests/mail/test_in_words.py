@@ -160,6 +160,8 @@ def test_what_is_denied_does_nothing_and_the_reply_says_so(day: Borgo) -> None:
     result = day.writes(name, "Non voto Bianchi")
 
     assert (result.code, day.named(name, "vote")) == ("negated", None)
+    assert reply_of(result).extra_headers["Auto-Submitted"] == "auto-replied"
+    assert reply_of(result).subject.startswith("Re: [Borgo] ")
     assert "Non ho eseguito nulla" in body(result)
     assert "“Non voto Bianchi”" in body(result)
 
@@ -321,6 +323,22 @@ def test_nobody_else_may_ask_for_the_count(night: Borgo) -> None:
 
     assert told == {"Quanti ne restano non è tra le cose che puoi chiedere."}
     assert not unread.waiting(night.game)
+
+
+def test_who_is_asked_nothing_may_still_ask(night: Borgo) -> None:
+    """The dead too, whose orders are refused as ever. Rules: LU3-SYS-10, LU3-SYS-13."""
+    dead = night.holder("farmer")
+    night.close()
+    night.close()
+    assert night.writes(night.holder("wolf"), f"Sbrano {dead}").code == "answer_taken"
+    night.close()
+    assert night.questions(dead) == []
+
+    assert "nessun tuo ordine" in body(night.writes(dead, "Che cosa ho ordinato?"))
+    assert "non ti è chiesto nulla" in body(night.writes(dead, "Aiuto, come ti scrivo?"))
+    assert night.writes(dead, "Voto Bianchi").code == "not_asked"
+    assert night.writes(dead, "Quanti Rossi sono rimasti?").code == "count"
+    assert "L’ho passato" in body(night.writes(dead, "Vaghe stelle dell’Orsa, io non credea"))
 
 
 # Who is no player

@@ -15,7 +15,7 @@ from tests.mail.village import (
     reply_text,
     running_village,
 )
-from verteller.hosting import games, post
+from verteller.hosting import games, post, unread
 from verteller.hosting.home import home
 from verteller.hosting.mastering import rewind
 from verteller.hosting.models import Incoming, Kind, Outgoing, Sending
@@ -502,3 +502,13 @@ def test_a_reminder_says_how_each_answer_begins(day: Village) -> None:
 
     assert "- Wie moet op de brandstapel? “Stem: …”" in text
     assert "blanco" not in text
+
+
+def test_what_nothing_was_found_in_waits_for_a_master_and_the_reply_says_so(day: Village) -> None:
+    """Rules: LU3-SYS-11."""
+    result = day.mail("Karin", "Wat een prachtig weer is het vandaag weer")
+
+    assert (result.code, refusal_of(result)) == ("unknown_name", "E6")
+    assert "De spelleiding krijgt het te zien" in reply_text(result)
+    assert "“Stem: naam”" in reply_text(result)
+    assert unread.waiting(day.game).get().player == day.player("Karin")

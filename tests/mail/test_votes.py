@@ -17,6 +17,7 @@ from tests.mail.village import (
     running_village,
     signed_up,
 )
+from verteller.hosting import unread
 from verteller.hosting.models import Kind, LogEntry
 from verteller.mail.composing import compose
 
@@ -421,3 +422,32 @@ def test_each_kind_of_refusal_reads_differently(village: Village, seer: str) -> 
     texts = {reply_text(village.mail(seer, text)) for text in wrong_votes(village, seer)}
 
     assert len(texts) == len(wrong_votes(village, seer))
+
+
+@pytest.mark.parametrize(
+    "text", ["Ik stem niet op {}", "{} niet!", "als er iemand sterft kies ik {}", "Not {}"]
+)
+def test_a_name_that_is_denied_or_depends_on_something_is_never_a_vote(
+    village: Village, seer: str, text: str
+) -> None:
+    """
+    Where it is the only one; beside another it is one too many, as ever.
+
+    Rules: LU3-SYS-09, WAK-VOTE-02, WAK-VOTE-04.
+    """
+    result = village.mail(seer, text.format(village.others(seer)[0]))
+
+    assert result.code in {"negated", "condition"}
+    assert village.choice(seer, "seer") is None
+    assert "Ik heb niets uitgevoerd" in reply_text(result)
+
+
+def test_a_mail_that_chooses_nothing_waits_for_a_master_as_well(
+    village: Village, seer: str
+) -> None:
+    """Rules: LU3-SYS-11, WAK-VOTE-18."""
+    result = village.mail(seer, "Wat een prachtig weer is het vandaag weer")
+
+    assert (result.code, refusal_of(result)) == ("unknown_name", "E6")
+    assert "De spelleiding krijgt het te zien" in reply_text(result)
+    assert unread.waiting(village.game).get().player == village.player(seer)

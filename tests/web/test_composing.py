@@ -148,7 +148,7 @@ def test_a_game_that_cannot_be_is_not_made_and_the_form_stays_filled_in(
 def test_every_option_of_every_rulebook_is_explained_in_every_language() -> None:
     """Rules: WAK-SYS-30."""
     desk = at_the_desk()
-    for rulebook in ("wakkerdam", "tempo_reale", "lupus3", "duesterwald"):
+    for rulebook in ("wakkerdam", "tempo_reale", "lupus3", "duesterwald", "tabula"):
         for language in ("nl", "en", "it", "de"):
             url = f"/desk/new/?rulebook={rulebook}"
             shown = desk.get(url, headers={"Accept-Language": language}).content.decode()
@@ -295,7 +295,7 @@ def test_a_preset_fills_the_form_in_and_is_dealt_where_nothing_is_composed() -> 
 
 @pytest.mark.parametrize(
     ("rulebook", "most"),
-    [("tempo_reale", 45), ("wakkerdam", 35), ("lupus3", 40), ("duesterwald", 12)],
+    [("tempo_reale", 45), ("wakkerdam", 35), ("lupus3", 40), ("duesterwald", 12), ("tabula", 24)],
 )
 def test_every_village_that_is_shipped_can_be_dealt_without_a_warning(
     rulebook: str, most: int

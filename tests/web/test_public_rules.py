@@ -80,7 +80,7 @@ def test_every_role_stands_with_its_row_of_the_table(client: Client, language: s
         assert " · ".join(teller.role_table(role)) in text
 
 
-@pytest.mark.parametrize("rulebook", ["tempo_reale", "lupus3", "duesterwald"])
+@pytest.mark.parametrize("rulebook", ["tempo_reale", "lupus3", "duesterwald", "tabula"])
 def test_the_rules_are_as_long_in_every_language(rulebook: str) -> None:
     """The same headings, lists and tables: nobody has fewer rules than the others."""
     shapes = set()

@@ -65,6 +65,14 @@ ROLES: Final = {
         *("wolf", "witch", "young_vampire", "seer", "bodyguard", "messiah", "expansive"),
         *("kidnapper", "farmer", "farmer"),
     ),
+    "duesterwald": (
+        *("werewolf", "werewolf", "primal_werewolf", "seer", "protector", "witch", "hunter"),
+        *("villager", "villager", "villager"),
+    ),
+    "tabula": (
+        *("werewolf", "werewolf", "seer", "medium", "possessed", "bodyguard", "owl"),
+        *("villager", "villager", "villager"),
+    ),
 }
 """Villages in which much happens by night; of any other rulebook all its roles are tried."""
 

@@ -158,19 +158,28 @@ class _Naming:
             answerer = answerer_of(self._player, game.asked(sitting.seat), names, self._said)
             writer = Writer(answerer, people_of(self._player, names), seen_by(game, answerer))
             text = self._text(sitting)
+            counts = self._counts(sitting)
         heard = understand(text, writer.context())
         is_blank = Keyword.BLANK in words
         if not (found.names or found.ambiguous or is_blank):
             self._leave(text, found, heard)
             # What is almost a name is asked about.
             return bool(heard.requests or (heard.commands and not found.near))
-        if is_blank and found.names:
-            return False
         is_denied = any(doubt.code in NEVER_DONE for doubt in heard.doubts)
-        if is_denied or (heard.is_empty and may_deny(text) and found.names):
+        if counts and (is_denied or (heard.is_empty and may_deny(text))):
             return True
         open_ones = {command.question for command in heard.commands} & {*answerer.asked}
         return len(open_ones) > 1
+
+    def _counts(self, sitting: Sitting) -> bool:
+        """Tell whether the names would be taken as they are."""
+        try:
+            question, options = self.read(sitting)
+            choice = sitting.arranged(question, options)
+            sitting.game.check(sitting.seat, question, choice)
+        except AnswerError:
+            return False
+        return True
 
     def _leave(self, text: str, found: Found, heard: Understanding) -> None:
         """Note that a master is to see the mail, if nothing in it could be understood."""

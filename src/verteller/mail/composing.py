@@ -20,6 +20,7 @@ REPLIES: Final = frozenset(
     {
         Kind.ANSWER_TAKEN,
         Kind.REFUSED,
+        Kind.UNDERSTOOD,
         Kind.SIGNED_UP,
         Kind.SIGN_UP_REFUSED,
         Kind.HELP_RECEIVED,

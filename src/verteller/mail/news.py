@@ -36,7 +36,7 @@ from verteller.rules.views import View, view
 SILENT: Final = frozenset({AnswerTaken.kind, PhaseClosed.kind, "final_role"})
 """Told in mails of their own: receipts, what opens next, the final list."""
 
-_MOMENTS: Final = ("day_broke", "night_fell", "dawn", "sunset")
+_MOMENTS: Final = ("day_broke", "night_fell", "nightfall", "dawn", "sunset")
 _NIGHT: Final = "night"
 _STANDING: Final = (Died.kind, Revived.kind, RoleShown.kind, Mayor.kind, Exiled.kind)
 _OPENED: Final = (PhaseOpened.kind, GameOver.kind)

@@ -12,7 +12,7 @@ NO_ID: Final = "@no-id.invalid>"
 """How the ids end that we gave to mails which brought none; nobody else knows those."""
 
 _IN_A_PHASE: Final = frozenset(
-    {Kind.ANSWER_TAKEN, Kind.REFUSED, Kind.REMINDER, Kind.TIME_GIVEN_BACK}
+    {Kind.ANSWER_TAKEN, Kind.REFUSED, Kind.UNDERSTOOD, Kind.REMINDER, Kind.TIME_GIVEN_BACK}
 )
 """What continues the conversation of the phase that is open."""
 

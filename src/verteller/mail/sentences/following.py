@@ -28,7 +28,7 @@ from verteller.mail.sentences.shapes import (
     only_retracts,
     wants_somebody,
 )
-from verteller.mail.sentences.tokens import Sentence, Token
+from verteller.mail.sentences.tokens import Sentence
 from verteller.mail.sentences.topics import ELECT, SUCCESSOR, SUICIDE
 from verteller.rules.facts import Seat
 
@@ -41,9 +41,10 @@ class Following:
 
     Args:
         reader: Reads its clauses.
+        tells: Whether it tells what somebody said, so that what stands in quotation marks is his.
     """
 
-    def __init__(self, reader: Reader) -> None:
+    def __init__(self, reader: Reader, *, tells: bool = False) -> None:
         self._reader = reader
         self._writer: Seats = (int(reader.context.seat),)
         self._orders = Orders(reader.context)
@@ -55,7 +56,7 @@ class Following:
         self._negated_question = ""
         self._corrects = self._was_correcting = False
         self._retracted = ""
-        self._quoting = False
+        self._tells = tells
         self._asked_before: Reading | None = None
         self._bare: list[Seats] = []
         self._is_all_polite = True
@@ -69,8 +70,7 @@ class Following:
             return
         self._refuse_asked(readings, sentence)
         self._pass_on_office(readings)
-        pass_on_tone(readings, told=self._quoting)
-        self._follow_quotes(readings)
+        pass_on_tone(readings, told=self._tells)
         self._take_clauses(readings, sentence)
         if sentence.end not in ("\n", ""):
             self._pending = None
@@ -152,12 +152,6 @@ class Following:
             for reading in readings:
                 if reading.question == ELECT:
                     reading.question = SUCCESSOR
-
-    def _follow_quotes(self, readings: Sequence[Reading]) -> None:
-        """Remember whether a quotation goes on in the next sentence."""
-        quotes = sum(reading.clause.mark == '"' for reading in readings)
-        told = any(reading.clause.has(Kind.REPORT) for reading in readings)
-        self._quoting = (self._quoting != bool(quotes % 2)) and (told or self._quoting)
 
     def _takes_back(self, readings: Sequence[Reading], number: int) -> bool:
         """Tell whether a clause says that what was wanted is not done: "but I cannot"."""
@@ -411,8 +405,3 @@ class Following:
             for doubt in self._doubts
             if doubt.question != order.question or doubt.code is DoubtCode.CONDITION
         ]
-
-
-def is_bare(tokens: Sequence[Token]) -> bool:
-    """Tell whether a text is nothing but names and politeness."""
-    return all(token.seats or token.has(Kind.FILLER, Kind.AND, Kind.LEAD) for token in tokens)

@@ -92,6 +92,16 @@ class Clause:
         """Tell whether a word of one of *kinds* is in it."""
         return any(token.has(*kinds) for token in self.words)
 
+    @property
+    def is_idiom(self) -> bool:
+        """Whether it says something else than its words do."""
+        said = {word for token in self.tokens for word in token.words}
+        return any(
+            entry.kind is Kind.IDIOM and said.issuperset(entry.particle.split())
+            for token in self.words
+            for entry in token.entries
+        )
+
 
 class _Lexer(Lexer):
     """Gives the parser the tokens of a sentence, by what they do in it."""
@@ -113,18 +123,16 @@ class _Building(Transformer[Terminal, list[Clause]]):
         clauses: list[Clause] = []
         links: list[Token] = []
         mark = ""
-        quoted = False
         for child in children:
             if isinstance(child, Clause):
                 if child.tokens:
-                    child.links, child.mark, child.quoted = links, mark, quoted
+                    child.links, child.mark = links, mark
                     clauses.append(child)
                     links, mark = [], ""
             elif isinstance(child.value, Token):
                 links.append(child.value)
             else:
                 mark = mark if mark and mark != "," else child.value.text
-                quoted = quoted != (child.value.text == '"')
         if links:
             clauses.append(Clause(links=links, mark=mark))
         return clauses
@@ -181,6 +189,7 @@ def clauses_of(sentence: Sentence) -> list[Clause]:
     cased = any(token.seats and token.is_capital and not token.is_soft for token in tokens)
     for clause in clauses:
         clause.is_cased = cased
+        clause.quoted = any(token.is_quoted and not token.seats for token in clause.tokens)
     return clauses
 
 

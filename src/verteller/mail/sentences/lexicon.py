@@ -88,6 +88,8 @@ class Kind(StrEnum):
     """What happens when the writer dies: for naming a successor that is no condition."""
     ORDINARY = "ordinary"
     """Words that may be names but mean something themselves: "rosa", "will"."""
+    IDIOM = "idiom"
+    """Says something else than its words do: "I am dying to know", "ik lach me dood"."""
     WEAK = "weak"
     """Verbs of powers that are said of other things as well: "talk", "look"."""
     VERB = "verb"

@@ -1,12 +1,12 @@
 """How the clauses of one sentence bear upon each other."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from verteller.mail.sentences.conjugation import Mood
 from verteller.mail.sentences.lexicon import Kind
 from verteller.mail.sentences.reading import Reading, Tone
-from verteller.mail.sentences.tokens import Sentence
+from verteller.mail.sentences.tokens import Sentence, Token
 from verteller.mail.sentences.topics import ALONE, ELECT, SUCCESSOR, SUICIDE, TESTAMENT, VOTE
 
 _HUNTER: Final = "hunter"
@@ -95,7 +95,7 @@ def pass_on_tone(readings: Sequence[Reading], *, told: bool) -> None:
     Let what is said in a subordinate clause, or quoted, be meant as what it depends on.
 
     Args:
-        told: Whether the sentence begins within a quotation.
+        told: Whether the mail tells what somebody said.
     """
     before: Reading | None = None
     reported = told
@@ -200,3 +200,16 @@ def is_asked(sentence: Sentence, readings: Sequence[Reading]) -> bool:
     last = readings[-1]
     asks = any(token.has(Kind.ASKING) for token in sentence.tokens)
     return asks or bool(last.question or last.persons) or len(readings) == 1
+
+
+def tells(sentences: Iterable[Sentence]) -> bool:
+    """Tell whether a text says that somebody said something, or quotes him behind his name."""
+    before: Token | None = None
+    for sentence in sentences:
+        for token in sentence.tokens:
+            if not token.is_quoted and token.has(Kind.REPORT):
+                return True
+            if token.is_quoted and before is not None and before.seats and not before.is_quoted:
+                return True
+            before = token
+    return False

@@ -1,9 +1,11 @@
 """What a clause looks like, where that decides what is done about it."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from verteller.mail.sentences.lexicon import Kind
 from verteller.mail.sentences.reading import Reading, Tone
+from verteller.mail.sentences.tokens import Token
 from verteller.mail.sentences.topics import ELECT, SUICIDE, VOTE
 
 _POLITE: Final = (
@@ -90,3 +92,8 @@ def denies_at_once(reading: Reading) -> bool:
             return True
         denied = token.has(Kind.NEGATION) or (denied and token.has(Kind.LEAD, Kind.FILLER))
     return False
+
+
+def is_bare(tokens: Sequence[Token]) -> bool:
+    """Tell whether a text is nothing but names and politeness."""
+    return all(token.seats or token.has(Kind.FILLER, Kind.AND, Kind.LEAD) for token in tokens)

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from verteller.mail.reading.folding import Word, fold, normal, words_of
 from verteller.mail.sentences.lexicon import Entry, Kind, Lexicon
 from verteller.mail.sentences.people import People
+from verteller.mail.sentences.quotations import quotations_in, stands_in
 
 MOST_WORDS: Final = 2000
 """Words that are read of one mail; what follows is not."""
@@ -40,6 +41,7 @@ class Token:
         is_soft: A name that is a word too.
         is_slip: A word that is almost a name.
         is_capital: Whether it begins with a capital letter.
+        is_quoted: Whether it stands in quotation marks.
         kinds: What the entries do in a sentence.
     """
 
@@ -53,6 +55,7 @@ class Token:
     is_soft: bool = False
     is_slip: bool = False
     is_capital: bool = False
+    is_quoted: bool = False
 
     kinds: frozenset[Kind] = field(init=False)
 
@@ -124,14 +127,20 @@ def sentences_of(text: str, lexicon: Lexicon, people: People) -> Iterator[Senten
     """
     words = words_of(text)[:MOST_WORDS]
     reading = _Reading(text, words, lexicon, people)
+    spans = quotations_in(text)
     items: list[Token | Mark] = []
     start = 0
     at = 0
     while at < len(words):
         token, at = reading.token(at)
+        span = stands_in(spans, token.start)
+        token.is_quoted = span is not None
         items.append(token)
         gap = text[token.end : words[at].start if at < len(words) else len(text)]
         end = reading.end_in(gap, token, at)
+        if end and span is not None and _goes_on(text, token.end, span[1]):
+            # "Burn Ann!" cried Bob.
+            end = ""
         if end or len(items) >= LONGEST_SENTENCE:
             stop = token.end + len(gap)
             yield Sentence(tuple(items), end, text[start:stop].strip())
@@ -141,6 +150,11 @@ def sentences_of(text: str, lexicon: Lexicon, people: People) -> Iterator[Senten
             items.append(Mark('"' if found in _QUOTES else found[0]))
     if items:
         yield Sentence(tuple(items), "", text[start:].strip())
+
+
+def _goes_on(text: str, at: int, end: int) -> bool:
+    """Tell whether a sentence goes on behind the mark at *at*, with which a quotation ends."""
+    return not text[at : end - 1].strip(".!?\u2026, ") and text[end:].lstrip(", ")[:1].islower()
 
 
 @dataclass(slots=True)

@@ -47,7 +47,11 @@ class Tones:
         if clause.has(Kind.DOUBT) or (not wants and self._may_be(clause)) or watches:
             return Tone.UNSURE
         states = clause.has(Kind.KNOW) and clause.has(Kind.BE) and not wants
-        if clause.has(Kind.REPORT, Kind.PAST) or self._is_wanted_by_others(clause):
+        if (
+            clause.is_idiom
+            or clause.has(Kind.REPORT, Kind.PAST)
+            or self._is_wanted_by_others(clause)
+        ):
             return Tone.TOLD
         if reading.asks and reading.persons and self._wants_to_know(clause):
             return Tone.DONE

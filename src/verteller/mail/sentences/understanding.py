@@ -5,11 +5,13 @@ from typing import Final
 
 from verteller.mail.reading.folding import words_of
 from verteller.mail.reading.quotes import cut_quotes
-from verteller.mail.sentences.following import Following, is_bare
+from verteller.mail.sentences.following import Following
 from verteller.mail.sentences.lexicon import LANGUAGES, lexicon_of
 from verteller.mail.sentences.meaning import Context, Understanding
 from verteller.mail.sentences.people import people_of
 from verteller.mail.sentences.reader import Reader
+from verteller.mail.sentences.relations import tells
+from verteller.mail.sentences.shapes import is_bare
 from verteller.mail.sentences.tokens import plain, sentences_of
 
 MOST_CHARACTERS: Final = 12_000
@@ -35,8 +37,8 @@ def understand(text: str, context: Context) -> Understanding:
     people = people_of(tuple(context.people))
     language = language_of(clean, context)
     lexicon = lexicon_of(context.rulebook, language)
-    following = Following(Reader(context, lexicon))
     sentences = list(sentences_of(clean, lexicon, people))
+    following = Following(Reader(context, lexicon), tells=tells(sentences))
     for sentence in sentences:
         following.take(sentence)
     bare = all(is_bare(sentence.tokens) for sentence in sentences)

@@ -12,9 +12,14 @@ from verteller.telling.voice import Voice
 from verteller.telling.words import Value
 
 _DAWNS = frozenset({"day_broke", "dawn"})
-_NIGHTFALLS = {"night_fell": 0, "sunset": 1}
+_NIGHTFALLS = {"night_fell": 0, "nightfall": 0, "sunset": 1}
 """Facts with which a night begins, and by how much its number is above theirs."""
-_BY_DAY = frozenset({"election", "pyre", "last_words", "day"})
+_BY_DAY = frozenset(
+    {
+        *("election", "pyre", "last_words", "day"),
+        *("shot", "captain", "accuse", "ballot", "tie", "nominate", "ballot_again"),
+    }
+)
 """Phases that belong to a day; all others that are counted belong to a night."""
 _BEFORE = frozenset({"thief", "cupid", "client"})
 """Phases before the first night."""

@@ -93,6 +93,8 @@ rulebook-lupus3 = Lupus 3.0
 rulebook-lupus3-line = Weiß, Schwarz und Rot, und ein Erzähler, der versteht, was du schreibst. Technisches Regelwerk, 2012.
 rulebook-duesterwald = Düsterwald
 rulebook-duesterwald-line = Ein Rudel, ein Dorf und ein Hauptmann; wer aufwacht, wird laut aufgerufen. Regeln für Werwolf.
+rulebook-tabula = Lupus in Tabula
+rulebook-tabula-line = An einem Tisch: Wer an der Reihe ist, stimmt laut ab. Das Kartenspiel, niederländische Ausgabe von 2005.
 
 ## Was ich bin und was ich weiß
 

@@ -93,6 +93,8 @@ rulebook-lupus3 = Lupus 3.0
 rulebook-lupus3-line = White, Black and Red, and a narrator who understands what you write. Technical rules, 2012.
 rulebook-duesterwald = Düsterwald
 rulebook-duesterwald-line = A pack, a village and a captain; everybody who wakes is called aloud. The German rules.
+rulebook-tabula = Lupus in Tabula
+rulebook-tabula-line = Round one table: whoever is asked votes aloud, in turn. The card game, Dutch edition of 2005.
 
 ## What I am and what I know
 

@@ -93,6 +93,8 @@ rulebook-lupus3 = Lupus 3.0
 rulebook-lupus3-line = Bianchi, Neri e Rossi, e un narratore che capisce quello che scrivi. Regolamento tecnico, 2012.
 rulebook-duesterwald = Düsterwald
 rulebook-duesterwald-line = Un branco, un villaggio e un capitano; chi si sveglia è chiamato ad alta voce. Le regole tedesche.
+rulebook-tabula = Lupus in Tabula
+rulebook-tabula-line = Attorno a un tavolo: chi è di turno vota ad alta voce. Il gioco di carte, edizione olandese del 2005.
 
 ## Chi sono e che cosa so
 

@@ -93,6 +93,8 @@ rulebook-lupus3 = Lupus 3.0
 rulebook-lupus3-line = Wit, Zwart en Rood, en een verteller die begrijpt wat je schrijft. Technische regels, 2012.
 rulebook-duesterwald = Düsterwald
 rulebook-duesterwald-line = Een roedel, een dorp en een hoofdman; wie wakker wordt, wordt hardop geroepen. De Duitse regels.
+rulebook-tabula = Lupus in Tabula
+rulebook-tabula-line = Aan één tafel: wie aan de beurt is, stemt hardop. Het kaartspel, Nederlandse uitgave van 2005.
 
 ## Wat ik ben en wat ik weet
 
