@@ -30,7 +30,7 @@ def becomes(seat: Seat, role: str) -> Fact:
 
 
 def test_a_letter_has_the_private_facts_to_its_reader_that_follow_its_notice() -> None:
-    """What was told him before it, and others or everybody after it, is not in it. Rules: LU3-SYS-17."""
+    """Nothing of before it, and nothing that others hear. Rules: LU3-SYS-17."""
     told = entries(
         becomes(ANN, "seer"),
         Enchanted(to=(ANN,)),

@@ -93,9 +93,7 @@ def _with_tables(facts: Sequence[Fact], teller: Teller, *, has_title: bool) -> I
     yield from teller.facts(run)
 
 
-def _ballot(
-    votes: Votes | None, tally: Tally | None, teller: Teller, *, has_title: bool
-) -> Ballot:
+def _ballot(votes: Votes | None, tally: Tally | None, teller: Teller, *, has_title: bool) -> Ballot:
     kind = votes.ballot if votes else tally.ballot if tally else ""
     cast = votes.votes if votes else ()
     rows = tuple(Row(teller.name(voter), _option(option, teller)) for voter, option in cast)
