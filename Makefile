@@ -50,7 +50,6 @@ conformance: .venv/.for-develop
 	$(BIN)/verteller conformance --coverage wakkerdam
 	$(BIN)/verteller conformance --coverage tempo_reale
 	$(BIN)/verteller conformance --coverage lupus3
-	$(BIN)/verteller conformance --coverage tabula
 
 sqlite: servers
 	env -u VERTELLER_DATABASE_URL $(PYTEST) $(ARGS)

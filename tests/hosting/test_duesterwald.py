@@ -8,7 +8,7 @@ from tests.hosting.calendars import SECOND, open_phase
 from tests.hosting.villages import DUTCH, NAMES, START, fresh
 from verteller.hosting import compositions, games, sweep
 from verteller.hosting.administration import Plan, create_game
-from verteller.hosting.compositions import add_distribution
+from verteller.hosting.compositions import add_distribution, read_roles
 from verteller.hosting.errors import Code, HostingError
 from verteller.hosting.models import HostedGame
 from verteller.hosting.sign_up import close_sign_up, sign_up
@@ -31,9 +31,10 @@ def game() -> HostedGame:
 def test_a_game_is_dealt_from_the_rulebooks_examples_and_its_steps_close_by_the_clock(
     game: HostedGame,
 ) -> None:
-    """Each step as long as any other, whoever answers. Rules: DUE-SYS-02, DUE-SYS-12, DUE-SYS-15."""
+    """Each step lasts as long, whoever answers. Rules: DUE-SYS-02, DUE-SYS-12, DUE-SYS-15."""
     (shipped,) = compositions.library("duesterwald", 8)
-    assert sorted(games.fold(game).state.roles) == sorted(shipped.roles)
+    with games.opened(game) as folded:
+        assert sorted(folded.state.roles) == sorted(shipped.roles)
     seen, lengths = [], set()
     for _ in range(8):
         record = fresh(game)
@@ -52,3 +53,15 @@ def test_a_distribution_that_the_rulebook_cannot_deal_is_not_kept() -> None:
     with pytest.raises(HostingError) as refused:
         add_distribution(Composition(("werewolf", "seer", "seer")), "duesterwald", START)
     assert refused.value.code is Code.ROLE_LIMIT
+
+
+def test_roles_are_known_by_every_name_the_rulebook_has_for_them() -> None:
+    """Its lists write some otherwise than its descriptions. Rules: DUE-SYS-01, DUE-SET-04."""
+    lines = (*("Armor", "Rabe", "Der schwarze Rabe", "Dorfbewohner", "Werwolf"), "2 Geschwister")
+    found = read_roles((*lines, "Der weiße Werwolf", "Einfacher Werwolf"), "duesterwald")
+    assert sorted(found.roles) == sorted(
+        (
+            *("cupid", "black_raven", "black_raven", "villager", "werewolf", "werewolf"),
+            *("sibling", "sibling", "white_werewolf"),
+        )
+    )

@@ -1,6 +1,7 @@
 """What is done about a game rather than in it: absence, time, substitutes, looking, rewinding."""
 
 from dataclasses import replace
+from typing import get_args
 
 import pytest
 
@@ -98,6 +99,11 @@ def test_every_rulebook_knows_the_common_acts_and_everybody_is_told(
 
     assert (move.number, move.at, move.content) == (number, 2_000, act)
     assert fact.content == replace(told, because=(number,))
+
+
+def test_every_act_is_a_move_that_a_log_can_hold() -> None:
+    """Else a stored game could not be read again."""
+    assert set(get_args(Act)) <= set(MOVES.values())
 
 
 def test_no_move_is_called_like_a_fact() -> None:

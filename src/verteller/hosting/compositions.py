@@ -57,6 +57,7 @@ def read_roles(
     """
     dealt = dealt_roles(rulebook)
     known = {folded(role.replace("_", " ")): role for role in dealt}
+    known |= {folded(word): role for word, role in find_rulebook(rulebook).aliases.items()}
     known |= {folded(word): role for word, role in (words or {}).items() if role in dealt}
     roles: dict[str, int] = {}
     mayor = False

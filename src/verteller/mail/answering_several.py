@@ -228,16 +228,23 @@ def _in_order(asked: Asked, content: Content) -> Iterable[tuple[str, Option]]:
     """
     Return the players named with the part each is for: the first for the first, and so on.
 
-    One who is named more than once, and nobody else, is meant for every part.
+    One who is named more than once, and nobody else, is meant for every part. Where nobody is
+    offered in two parts, whoever is named says himself for which he is.
     """
     parts = [part for part in asked.parts if not _is_of_words(part)]
     seats = [Seat(place) for place in content.found.names]
-    if len(parts) == 1 or not seats:
+    if len(parts) == 1 or not seats or _is_told_apart(parts):
         return arrange(asked, seats)
     if len(seats) == 1 and len(content.found.mentions) > 1:
         seats *= len(parts)
     last = len(parts) - 1
     return [(parts[min(number, last)].name, seat) for number, seat in enumerate(seats)]
+
+
+def _is_told_apart(parts: Sequence[Part]) -> bool:
+    """Tell whether no option stands in two of *parts* (a witch's two potions)."""
+    options = [option for part in parts for option in part.options]
+    return len(set(options)) == len(options)
 
 
 def _in_words(asked: Asked, options: Sequence[str]) -> Iterable[tuple[str, Option]]:

@@ -309,6 +309,7 @@ MOVES: dict[str, type[Move]] = {
         Worded,
         Excused,
         Extended,
+        Passed,
         Substituted,
         Left,
         Looked,

@@ -80,6 +80,7 @@ class Rulebook(ABC, Generic[S]):
         roles: Faction of every role id.
         never_dealt: Roles that nobody has from the start.
         limits: How many may have which role from the start, where not any number may.
+        aliases: Roles by other names that the rulebook's own text has for them.
         traits: What a role is besides, as its holder knows: a stable word for each property.
         least, most: How many players it takes.
         first_wins: Questions in which it matters who answers first; in all others the order of
@@ -104,6 +105,7 @@ class Rulebook(ABC, Generic[S]):
     roles: Mapping[str, str]
     never_dealt: frozenset[str] = frozenset()
     limits: tuple[Limit, ...] = ()
+    aliases: Mapping[str, str] = {}
     traits: Mapping[str, Mapping[str, str]] = {}
     least: int = 3
     most: int = 1000

@@ -71,6 +71,13 @@ def test_pending_rules_are_listed_with_their_reason_and_not_held(ledger: Path) -
     assert (found.open, found.not_held) == ((), 2)
 
 
+def test_a_rulebook_may_have_a_list_of_pending_rules_of_its_own(ledger: Path) -> None:
+    (ledger.parent / f"pending-{ledger.name}").write_text("- ABC-ONE-01: the rooms\n")
+    (ledger.parent / "pending-other.md").write_text("- ABC-ONE-02: another's\n")
+
+    assert Ledger.read(ledger).pending == (("ABC-ONE-01", "the rooms"),)
+
+
 def test_tests_hold_the_rules_their_docstrings_name(tmp_path: Path) -> None:
     (tmp_path / "deep").mkdir()
     (tmp_path / "deep" / "test_a.py").write_text(

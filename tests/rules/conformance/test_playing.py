@@ -24,7 +24,7 @@ from verteller.rules.facts import (
     Warned,
     Withdrawn,
 )
-from verteller.rules.moves import Answered, Closed
+from verteller.rules.moves import Act, Answered, Closed, Passed
 from verteller.rules.state import State
 
 ANN, BOB, NO, DAN = map(Seat, range(4))
@@ -241,6 +241,35 @@ def test_others_answer_as_their_turns_come(bench: Bench) -> None:
 
     given = [e.content for e in run.game.log if isinstance(e.content, Answered)]
     assert [each.seat for each in given] == [ANN, BOB, NO, DAN]
+
+
+class Passing(InTurn):
+    """Refuses blank, and lets a turn pass when its time is up."""
+
+    key = "passing"
+
+    def act(self, state: State, act: Act, number: int) -> Iterator[Fact]:
+        assert isinstance(act, Passed)
+        if "vote" in state.asked.get(act.seat, {}):
+            yield from self.answered(state, act.seat, state.asked[act.seat]["vote"])
+
+
+@pytest.mark.parametrize("before", ["", "Ann: silent, "])
+def test_where_blank_is_refused_a_turn_that_is_not_mentioned_passes(
+    bench: Bench, before: str
+) -> None:
+    first = ask(0, "vote", 0, 1, 2, 3, blank=False)
+    bench.take(Passing(Phase("nominate", 1, stating(first))))
+    play = f"- at: nominate\n  answers: {{{before}No: Ann}}\n- at: nominate\n  asked: [Dan]"
+
+    scenario = bench.read(bench.village(play).replace("made-up", "passing"))
+    run = Run(scenario, "seed 1")
+    for number, step in enumerate(scenario.steps, start=1):
+        run.step(step, number, Counts())
+
+    moves = [e.content for e in run.game.log if isinstance(e.content, Answered | Passed)]
+    assert [each.seat for each in moves if isinstance(each, Answered)][-1] == NO
+    assert any(isinstance(each, Passed) for each in moves)
 
 
 def test_masters_acts_come_first_and_answer_for_players(bench: Bench) -> None:

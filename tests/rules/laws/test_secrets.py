@@ -162,7 +162,7 @@ def test_a_quiet_excuse_is_heard_by_its_player_alone_until_a_phase_for_everyone_
     village = data.draw(villages(rulebook))
     game = start(rulebook, village)
     away = Seat(lots.randrange(len(game.state.names)))
-    for at in phases(game, lots, habit, eventful=False):
+    for at in phases(game, lots, habit, most=30, eventful=False):
         if not game.state.is_living(away):
             return
         others = [seat for seat in readers(game, lots) if seat != away]

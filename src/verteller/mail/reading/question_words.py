@@ -62,6 +62,110 @@ QUESTION_WORDS: Final[Mapping[str, Mapping[str, Mapping[str, tuple[str, ...]]]]]
             "de": ("Selbstmord", "Suizid"),
         },
     },
+    "duesterwald": {
+        "cupid": {
+            "nl": ("Paar",),
+            "en": ("Couple",),
+            "it": ("Coppia",),
+            "de": ("Paar",),
+        },
+        "side": {
+            "nl": ("Kant",),
+            "en": ("Side",),
+            "it": ("Parte",),
+            "de": ("Seite",),
+        },
+        "model": {
+            "nl": ("Voorbeeld",),
+            "en": ("Model",),
+            "it": ("Modello",),
+            "de": ("Vorbild",),
+        },
+        "protector": {
+            "nl": ("Bescherming",),
+            "en": ("Shield",),
+            "it": ("Protezione",),
+            "de": ("Schutz",),
+        },
+        "village_harlot": {
+            "nl": ("Slaapplaats",),
+            "en": ("Bed",),
+            "it": ("Letto",),
+            "de": ("Nachtlager",),
+        },
+        "pack": {
+            "nl": ("Roedel",),
+            "en": ("Pack",),
+            "it": ("Branco",),
+            "de": ("Rudel",),
+        },
+        "convert": {
+            "nl": ("Veranderen",),
+            "en": ("Turn",),
+            "it": ("Trasformare",),
+            "de": ("Verwandeln",),
+        },
+        "white_werewolf": {
+            "nl": ("Alleen",),
+            "en": ("Alone",),
+            "it": ("Da solo",),
+            "de": ("Allein",),
+        },
+        "witch": {
+            "nl": ("Drank", "drankje"),
+            "en": ("Potion",),
+            "it": ("Pozione",),
+            "de": ("Trank",),
+        },
+        "seer": {
+            "nl": ("Rol",),
+            "en": ("Role",),
+            "it": ("Ruolo",),
+            "de": ("Rolle",),
+        },
+        "fox": {
+            "nl": ("Spoor",),
+            "en": ("Scent",),
+            "it": ("Fiuto",),
+            "de": ("Spur",),
+        },
+        "black_raven": {
+            "nl": ("Dreigbrief", "brief"),
+            "en": ("Letter",),
+            "it": ("Lettera",),
+            "de": ("Drohbrief", "Brief"),
+        },
+        "shoot": {
+            "nl": ("Schot",),
+            "en": ("Shot",),
+            "it": ("Sparo",),
+            "de": ("Schuss",),
+        },
+        "elect": {
+            "nl": ("Hoofdman",),
+            "en": ("Captain",),
+            "it": ("Capitano",),
+            "de": ("Hauptmann",),
+        },
+        "accuse": {
+            "nl": ("Aanklacht", "aanklachten"),
+            "en": ("Accusation", "accusations"),
+            "it": ("Accusa", "accuse"),
+            "de": ("Anklage", "Anklagen"),
+        },
+        "thumbs": {
+            "nl": ("Stem", "stemmen"),
+            "en": ("Vote", "votes"),
+            "it": ("Voto", "voti"),
+            "de": ("Stimme", "Stimmen"),
+        },
+        "decide": {
+            "nl": ("Beslissing",),
+            "en": ("Decision",),
+            "it": ("Decisione",),
+            "de": ("Entscheidung",),
+        },
+    },
 }
 """By rulebook, question and language."""
 

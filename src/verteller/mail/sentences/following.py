@@ -21,7 +21,9 @@ from verteller.mail.sentences.shapes import (
     denies_at_once,
     has_object,
     is_either,
+    is_firmly_denied,
     is_for_later,
+    is_label,
     is_own_refusal,
     is_plain,
     is_plainly_named,
@@ -29,7 +31,7 @@ from verteller.mail.sentences.shapes import (
     wants_somebody,
 )
 from verteller.mail.sentences.tokens import Sentence
-from verteller.mail.sentences.topics import ELECT, SUCCESSOR, SUICIDE
+from verteller.mail.sentences.topics import ELECT, SUCCESSOR, SUICIDE, VOTE
 from verteller.rules.facts import Seat
 
 _VAGUE: Final = (DoubtCode.NOT_UNDERSTOOD, DoubtCode.UNKNOWN_NAME)
@@ -52,6 +54,7 @@ class Following:
         self._requests: set[Request] = set()
         self._last_question = ""
         self._last_persons: Seats = ()
+        self._persons_question = ""
         self._pending: Reading | None = None
         self._negated_question = ""
         self._corrects = self._was_correcting = False
@@ -72,7 +75,9 @@ class Following:
         self._pass_on_office(readings)
         pass_on_tone(readings, told=self._tells)
         self._take_clauses(readings, sentence)
-        if sentence.end not in ("\n", ""):
+        if sentence.end == "?" and is_label(readings):
+            self._pending = readings[0]
+        elif sentence.end not in ("\n", "", "\u2026"):
             self._pending = None
 
     def understanding(self, *, is_bare: bool) -> Understanding:
@@ -179,6 +184,7 @@ class Following:
         named = {person.seats for person in persons if not person.token.is_slip} - {self._writer}
         if named:
             self._last_persons = named.pop() if len(named) == 1 else ()
+            self._persons_question = reading.question
 
     # -- what is not carried out
 
@@ -192,7 +198,11 @@ class Following:
             self._doubt(DoubtCode.NEGATED, reading, sentence)
         elif (
             reading.question
-            and (reading.tone is not Tone.TOLD or reading.is_done_by_writer)
+            and (
+                reading.tone is not Tone.TOLD
+                or reading.is_done_by_writer
+                or reading.clause.has(Kind.FIRST)
+            )
             and (has_object(reading) or reading.is_verb or reading.blank or reading.unknown)
         ):
             self._doubt(DoubtCode.CONDITION, reading, sentence)
@@ -229,6 +239,8 @@ class Following:
             self._take_bare(reading, sentence)
         elif is_own_refusal(reading):
             self._take_refusal(reading, sentence)
+        elif is_firmly_denied(reading):
+            self._doubt(DoubtCode.NEGATED, reading, sentence)
         elif reading.tone in (Tone.TOLD, Tone.UNSURE):
             self._note_doubt(reading, sentence)
         elif reading.question == SUICIDE:
@@ -281,6 +293,10 @@ class Following:
 
     def _order_blank(self, reading: Reading, sentence: Sentence) -> None:
         before = self._orders.get(reading.question)
+        strange = any(not token.is_known for token in reading.clause.tokens)
+        if before is not None and before.seats and strange and not self._corrects:
+            # "I seal his house, no power will work there."
+            return
         several = self._orders.room(reading.question) > 1 and not reading.withdraws
         if several and before is not None and before.seats and not self._corrects:
             # One of two potions is kept; the other is used all the same.
@@ -297,6 +313,9 @@ class Following:
         if not persons and not reading.options:
             self._without_object(reading, sentence)
             return
+        if not reading.is_named and not reading.persons and self._persons_question:
+            # "Ann would make a fine mayor, put me down for her."
+            reading.question = self._persons_question
         named = reading.persons or reading.options or reading.is_verb or not reading.pronoun
         if not named and self._orders.get(reading.question) is not None:
             # More about what was ordered already.
@@ -390,7 +409,11 @@ class Following:
         known = all(token.is_known for token in reading.clause.tokens)
         question = (self._last_question if self._corrects else "") or self._reader.usual
         says_so = known or reading.clause.has(Kind.ABSTAIN, Kind.PASS)
-        if question and says_so and not reading.clause.has(Kind.OTHERS):
+        before = self._orders.get(question)
+        rests = reading.clause.has(Kind.PASS)
+        goes_on = before is not None and before.seats and (rests or not known)
+        goes_on = (goes_on and not self._corrects) or (rests and question in (VOTE, ELECT))
+        if question and says_so and not goes_on and not reading.clause.has(Kind.OTHERS):
             self._put(Order(question, blank=True, text=sentence.text))
 
     def _put(self, order: Order) -> None:

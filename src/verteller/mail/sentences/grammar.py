@@ -196,7 +196,7 @@ def clauses_of(sentence: Sentence) -> list[Clause]:
 def _terminals(items: Sequence[Token | Mark]) -> Iterator[tuple[str, Token | Mark]]:
     for at, item in enumerate(items):
         if isinstance(item, Mark):
-            yield ("JOIN" if item.text in ",/" and _joins(items, at) else "LINK"), item
+            yield ("JOIN" if item.text in ",/+&" and _joins(items, at) else "LINK"), item
         elif item.seats:
             yield "NAME", item
         elif (item.has(Kind.AND, Kind.OR) and _joins(items, at)) or (

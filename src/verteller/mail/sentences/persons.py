@@ -14,6 +14,7 @@ _WITH: Final = frozenset({"medium", "magician", "expansive", "harlot", "seductre
 """Roles whose power is used with somebody: "I talk with Bob", "I swap Ann with Bob"."""
 _WEAK_SELF: Final = 4
 """Letters of words such as "me", which may mean anything."""
+_BETWEEN: Final = frozenset({"tra", "fra", "between", "tussen", "zwischen"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +40,8 @@ class Persons:
             apart = any(lead.has(Kind.APART, Kind.KIN, Kind.EXCEPT) for lead in person.leads)
             apart = apart or clause.tokens.index(person.token) in beyond
             (reading.apart if apart else reading.persons).append(person)
+        _set_choice_apart(reading)
+        _set_owners_apart(reading)
         self._set_company_apart(reading)
         first = [person for person in reading.persons if not _is_of(person)]
         if first and len(reading.persons) > 1:
@@ -162,6 +165,29 @@ class Persons:
         else:
             reading.denied, reading.persons = reading.persons[:at], reading.persons[at:]
             reading.negated = False
+
+
+def _set_choice_apart(reading: Reading) -> None:
+    """Set apart between whom somebody chooses: "between Anna and Bob, Bob"."""
+    persons = reading.clause.persons
+    words = {word for lead in persons[0].leads for word in lead.words} if persons else set()
+    if _BETWEEN.isdisjoint(words):
+        return
+    choice = [each for each in persons[1:3] if each.joined and not each.listed][:1]
+    reading.apart += [each for each in choice if each in reading.persons]
+    reading.persons = [each for each in reading.persons if each not in choice]
+
+
+def _set_owners_apart(reading: Reading) -> None:
+    """Set apart of whose things somebody speaks: "I follow the speeches of Bob"."""
+    tokens = reading.clause.tokens
+    if not any(token.has(Kind.WEAK) for token in tokens):
+        return
+    for person in tuple(reading.persons):
+        at = tokens.index(person.token) - len(person.leads) - 1
+        if _is_of(person) and at > 0 and not tokens[at].is_known and tokens[at - 1].has(Kind.LEAD):
+            reading.persons.remove(person)
+            reading.apart.append(person)
 
 
 def _is_of(person: Person) -> bool:

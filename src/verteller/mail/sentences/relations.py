@@ -86,7 +86,12 @@ def _inherits(before: Reading, reading: Reading) -> bool:
         return False
     if reading.clause.has(Kind.FIRST, Kind.WANT):
         return False
-    moods = [entry.mood for token in reading.clause.words for entry in token.entries if entry.mood]
+    moods = [
+        entry.mood
+        for token in reading.clause.words
+        for entry in token.entries
+        if entry.mood and not entry.particle
+    ]
     return bool(moods) and all(Mood.INFINITIVE in mood for mood in moods)
 
 
@@ -98,18 +103,24 @@ def pass_on_tone(readings: Sequence[Reading], *, told: bool) -> None:
         told: Whether the mail tells what somebody said.
     """
     before: Reading | None = None
-    reported = told
+    reported = told or any(
+        # Also "Vote for Ann", said Tom.
+        reading.clause.has(Kind.REPORT) and not reading.clause.quoted
+        for reading in readings
+    )
     for reading in readings:
         if reading.clause.quoted and reported:
             reading.tone = Tone.TOLD
         elif before is not None:
             _depend(before, reading)
+        if before is not None and _only_doubts(reading) and before.tone is Tone.DONE:
+            # "Let's burn Ann, what could possibly go wrong."
+            before.tone = Tone.UNSURE
         if before is not None and _only_reports(reading) and not _is_by_writer(before):
             # "Vote for Ann, they said."
             before.tone = Tone.TOLD
         if reading.clause.links_with(Kind.REASON) and reading.tone is not Tone.DONE:
             reading.tone = Tone.TOLD
-        reported = reported or reading.clause.has(Kind.REPORT)
         before = reading
 
 
@@ -125,6 +136,10 @@ def _depend(before: Reading, reading: Reading) -> None:
             reading.tone = before.tone
         elif reports or others or denied:
             reading.tone = Tone.TOLD
+    elif reading.asks and not clause.links and _asks_to_know(before):
+        reading.tone = Tone.DONE
+    elif not clause.links and _only_weighs(before):
+        reading.tone = Tone.UNSURE
     elif _inherits(before, reading):
         reading.negated = reading.negated or before.negated
         reading.tone = before.tone if before.tone in (Tone.UNSURE, Tone.TOLD) else reading.tone
@@ -135,10 +150,39 @@ def _depend(before: Reading, reading: Reading) -> None:
         reading.tone = Tone.TOLD
 
 
-def _only_reports(reading: Reading) -> bool:
-    """Tell whether a clause only says who said something: "they said"."""
+def _asks_to_know(reading: Reading) -> bool:
+    """Tell whether a clause says that the writer wants to know what the next one asks."""
     clause = reading.clause
-    return clause.has(Kind.REPORT) and not (reading.persons or reading.question or clause.links)
+    wants = clause.has(Kind.KNOW, Kind.WHETHER) and clause.has(Kind.WANT)
+    return wants and reading.tone is Tone.DONE and not reading.negated
+
+
+def _only_weighs(reading: Reading) -> bool:
+    """Tell whether a clause says only that the writer is not sure of the next: "I think"."""
+    clause = reading.clause
+    if not clause.tokens or reading.question or reading.persons or len(clause.tokens) > 3:
+        return False
+    last = clause.tokens[-1]
+    return last.has(Kind.DOUBT) and clause.has(Kind.FIRST) and not last.has(Kind.CORRECTION)
+
+
+def _only_reports(reading: Reading) -> bool:
+    """Tell whether a clause only says who said something: "they said", "said Bob"."""
+    clause = reading.clause
+    if reading.question or clause.links or not clause.has(Kind.REPORT):
+        return False
+    return not reading.persons or clause.tokens[0].has(Kind.REPORT)
+
+
+def _only_doubts(reading: Reading) -> bool:
+    """Tell whether a clause says nothing but that something is not sure, or no earnest."""
+    clause = reading.clause
+    known = (Kind.DOUBT, Kind.FILLER, Kind.FIRST)
+    return (
+        clause.has(Kind.DOUBT)
+        and not clause.links
+        and all(token.has(*known) for token in clause.tokens)
+    )
 
 
 def _is_by_writer(reading: Reading) -> bool:
@@ -195,11 +239,18 @@ def is_asked(sentence: Sentence, readings: Sequence[Reading]) -> bool:
     """Tell whether a sentence is a question that is not just a polite order."""
     if sentence.end != "?" or not readings:
         return False
-    if any(reading.clause.has(Kind.PLEASE) for reading in readings):
+    polite = any(reading.clause.has(Kind.PLEASE) for reading in readings)
+    if polite and not any(_asks_for_vote(reading) for reading in readings):
         return False
     last = readings[-1]
     asks = any(token.has(Kind.ASKING) for token in sentence.tokens)
     return asks or bool(last.question or last.persons) or len(readings) == 1
+
+
+def _asks_for_vote(reading: Reading) -> bool:
+    """Tell whether a question is about somebody's vote: "would you vote for Bob?"."""
+    mine = reading.clause.has(Kind.MINE)
+    return reading.question in (VOTE, ELECT) and reading.is_verb and reading.is_named and not mine
 
 
 def tells(sentences: Iterable[Sentence]) -> bool:

@@ -1,6 +1,7 @@
 """What a clause looks like, where that decides what is done about it."""
 
 from collections.abc import Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from verteller.mail.sentences.lexicon import Kind
@@ -13,6 +14,7 @@ _POLITE: Final = (
     *(Kind.APART, Kind.INSTEAD, Kind.FIRST),
 )
 """What may stand beside a name that is all there is."""
+_ALSO: Final = frozenset({"pure", "anche", "too", "also", "ook", "auch"})
 
 
 def has_object(reading: Reading) -> bool:
@@ -41,6 +43,15 @@ def is_own_refusal(reading: Reading) -> bool:
     return bool(reading.persons) and own and not clause.has(*told)
 
 
+def is_firmly_denied(reading: Reading) -> bool:
+    """Tell whether the writer would never do it: "I would never burn Anna"."""
+    clause = reading.clause
+    if reading.tone is not Tone.UNSURE or not reading.negated or clause.has(Kind.DOUBT):
+        return False
+    own = clause.has(Kind.FIRST) and not clause.has(Kind.OTHERS) and not clause.links
+    return bool(reading.persons) and own
+
+
 def is_for_later(reading: Reading) -> bool:
     """Tell whether a vote is not for today."""
     return reading.later and reading.question in (VOTE, ELECT)
@@ -63,6 +74,9 @@ def is_plainly_named(reading: Reading) -> bool:
     """Tell whether a clause is a name and nothing else, but for politeness: "Bob it is"."""
     tokens = reading.clause.tokens
     if any(token.has(Kind.IT_IS) for token in tokens[:-1]):
+        return False
+    if tokens and not _ALSO.isdisjoint(tokens[-1].words):
+        # "Bob too": of him is said what was said of somebody else.
         return False
     slips = sum(person.token.is_slip for person in reading.persons)
     whole = slips in (0, len(reading.persons))
@@ -97,3 +111,11 @@ def denies_at_once(reading: Reading) -> bool:
 def is_bare(tokens: Sequence[Token]) -> bool:
     """Tell whether a text is nothing but names and politeness."""
     return all(token.seats or token.has(Kind.FILLER, Kind.AND, Kind.LEAD) for token in tokens)
+
+
+def is_label(readings: Sequence[Reading]) -> bool:
+    """Tell whether a sentence only says what the next one answers: "My vote?", "For mayor?"."""
+    if len(readings) != 1 or not (reading := readings[0]).is_named:
+        return False
+    more = reading.is_verb or reading.persons or reading.negated or reading.foreign
+    return not more and reading.tone in (Tone.BARE, Tone.DONE)

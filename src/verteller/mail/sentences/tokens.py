@@ -18,9 +18,13 @@ LONGEST_SENTENCE: Final = 100
 _TAGS: Final = re.compile(r"<\s*(?:br|/?p|/?div)\b[^<>]{0,100}>", re.IGNORECASE)
 _MARKUP: Final = re.compile(r"<[a-zA-Z/][^<>]{0,200}>|&nbsp;|&#\d{1,6};")
 _ADDRESSES: Final = re.compile(r"(?<!\S)(?:\S{1,100}@\S{1,100}|https?://\S{1,300}|www\.\S{1,300})")
+_QUOTED_END: Final = re.compile(
+    r"[.!?\u2026]{1,3}([\"\u201c\u201d\u00bb][\s,\u2013-]{1,4}(?=[a-z\u00e0-\u00ff]))"
+)
+"""The end of a quoted sentence within one that goes on: "Burn Bob!" they said."""
 _ENDS: Final = re.compile(r"[.!?\u2026;]|\n")
 _MARKS: Final = re.compile(
-    r"[,:()\[\]/|=>\u2192\"\u201c\u201d\u201e\u00ab\u00bb\u2022]|\s-+\s?|--+|\s?\*\s"
+    r"[,:()\[\]/|=>\u2192\"\u201c\u201d\u201e\u00ab\u00bb\u2022]|\s-+\s?|--+|\s?\*\s|\s[+&]\s"
 )
 _QUOTES: Final = frozenset('"\u201c\u201d\u201e\u00ab\u00bb')
 _INITIALS: Final = frozenset({"sig", "dott", "dr", "prof", "ing", "avv", "mr", "mrs", "ms", "st"})
@@ -113,7 +117,7 @@ def plain(text: str) -> str:
     text = normal(text).replace("\r\n", "\n").replace("\r", "\n")
     if "<" in text or "&" in text:
         text = _MARKUP.sub(" ", _TAGS.sub("\n", text))
-    return _ADDRESSES.sub(" ", text)
+    return _QUOTED_END.sub(r",\1", _ADDRESSES.sub(" ", text))
 
 
 def sentences_of(text: str, lexicon: Lexicon, people: People) -> Iterator[Sentence]:

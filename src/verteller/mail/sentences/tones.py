@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Final
 
 from verteller.mail.sentences.conjugation import Mood
@@ -22,6 +23,12 @@ _PAST_ENDINGS: Final = {
     "en": ("ed",),
 }
 """Of verbs that say what was done, by language."""
+_THEIRS: Final = frozenset({"his", "her", "their"})
+"""English words before what is somebody's."""
+_GENITIVE: Final = 3
+"""Characters between a name and what is its bearer's: an apostrophe, an s and a space."""
+_WAS: Final = frozenset({"was", "were", "been"})
+"""English words for what is over."""
 _MODAL: Final = frozenset({"wil", "willen", "will", "wollen", "wants", "want", "mochte"})
 """Verbs of wanting that somebody else may be the subject of."""
 _DOING: Final = Mood.FIRST | Mood.ORDER | Mood.INFINITIVE
@@ -57,6 +64,8 @@ class Tones:
             return Tone.DONE
         if reading.question == SUICIDE:
             return self._suicidal(reading, said)
+        if reading.question == VOTE and _is_own_of_somebody(clause):
+            return Tone.TOLD
         if states or self._is_wished(clause, said, reading):
             return Tone.TOLD if states else Tone.DONE
         moods = self._moods(reading)
@@ -94,13 +103,35 @@ class Tones:
             return Tone.TOLD if others else Tone.DONE
         if Mood.MAYBE in mood and not (mood & (Mood.FIRST | Mood.ORDER)):
             return Tone.UNSURE
-        if Mood.PAST in mood and clause.has(Kind.AUXILIARY):
+        if mood is Mood.INFINITIVE and clause.has(Kind.BE) and not self.is_mine(clause):
+            # "Proteggere Anna è da pazzi."
+            return Tone.TOLD
+        has_past = Mood.PAST in mood or (self._language == "it" and Mood.FIRST not in mood)
+        if has_past and clause.has(Kind.AUXILIARY):
             return Tone.TOLD
         if self.is_mine(clause) and reading.is_named and mood & (Mood.THIRD | Mood.PAST):
-            return Tone.TOLD if clause.has(Kind.AUXILIARY) else Tone.DONE
+            others = self._language == "en" and clause.tokens[0].has(Kind.OTHERS)
+            return Tone.TOLD if others or clause.has(Kind.AUXILIARY) else Tone.DONE
+        if self._language == "en" and self._is_said_of_somebody(clause):
+            return Tone.TOLD
         if self._is_told_of_others(clause, moods) and not self.topics.takes_two(reading.question):
             return Tone.TOLD
         return Tone.DONE if mood & _DOING else Tone.TOLD
+
+    def _is_said_of_somebody(self, clause: Clause) -> bool:
+        """Tell whether an English clause says what is or was: "Bob is eating", "it was to burn"."""
+        if any(_WAS.intersection(token.words) for token in clause.tokens):
+            return not clause.has(Kind.WHETHER)
+        subject: Token | None = None
+        for token in clause.tokens:
+            if any(entry.mood for entry in token.entries) and not token.seats:
+                # "I know why people vote."
+                return subject is not None and subject.has(Kind.OTHERS)
+            if token.has(Kind.FIRST, Kind.OTHERS):
+                subject = token
+            elif subject is None and token.has(Kind.BE) and _follows_name(clause, token):
+                return True
+        return False
 
     def _wants_to_know(self, clause: Clause) -> bool:
         """Tell whether a clause asks to be told something: "tell me whether", "I want to know"."""
@@ -136,7 +167,7 @@ class Tones:
         """Return how words about the writer's own death are meant."""
         clause = reading.clause
         mood = _all_of([entry.mood for _, entry in said])
-        told = clause.has(Kind.BE, Kind.AUXILIARY, Kind.OTHERS)
+        told = clause.has(Kind.BE, Kind.AUXILIARY, Kind.OTHERS) or _is_idiom(clause, said)
         if Mood.FIRST in mood:
             return Tone.TOLD if told else Tone.DONE
         moods = self._moods(reading)
@@ -153,10 +184,22 @@ class Tones:
         must = clause.has(Kind.MUST, Kind.WANT)
         strange = sum(not token.is_known for token in clause.tokens)
         if any(entry.kind is Kind.WISH for _, entry in said):
-            return must or (not strange and not clause.has(Kind.BE, Kind.AUXILIARY))
+            tells = clause.has(Kind.BE, Kind.AUXILIARY) or _is_own_of_somebody(clause)
+            return must or not (strange or tells)
         if must and any(entry.kind in (Kind.CUE, Kind.PART) for _, entry in said):
             return True
+        if must and self._language == "de" and self._is_done_to(clause, said):
+            return True
         return self._is_meant_for(clause)
+
+    def _is_done_to(self, clause: Clause, said: Said) -> bool:
+        """Tell whether a participle says what is done to somebody: "Anna wird gefressen"."""
+        if clause.has(Kind.AUXILIARY, Kind.FIRST):
+            return False
+        return any(
+            entry.kind is Kind.VERB and Mood.PAST in entry.mood and self.topics.is_own(entry)
+            for _, entry in said
+        )
 
     def _is_meant_for(self, clause: Clause) -> bool:
         """Tell whether something is said to be for somebody: "the bullet is for Bob"."""
@@ -177,7 +220,8 @@ class Tones:
         if clause.has(Kind.BE, Kind.AUXILIARY, Kind.OTHERS):
             return Tone.TOLD
         if first and reading.is_named:
-            return Tone.TOLD if self._has_unknown_past(clause) else Tone.DONE
+            told = self._has_unknown_past(clause) or self._is_done_to_writer(clause)
+            return Tone.TOLD if told else Tone.DONE
         strange = [
             at
             for at, token in enumerate(clause.tokens)
@@ -189,6 +233,19 @@ class Tones:
             or any(self._may_be_verb(clause.tokens, at) for at in strange)
             else Tone.BARE
         )
+
+    def _is_done_to_writer(self, clause: Clause) -> bool:
+        """Tell whether an English verb of somebody else's comes first: "Bob invited me"."""
+        if self._language != "en":
+            return False
+        named = False
+        for token in clause.tokens:
+            if token.has(Kind.FIRST):
+                return False
+            if any(Mood.PAST in entry.mood for entry in token.entries):
+                return named
+            named = named or bool(token.seats)
+        return False
 
     def _has_unknown_past(self, clause: Clause) -> bool:
         """Tell whether a word we do not know has the ending of what somebody did."""
@@ -234,6 +291,10 @@ class Tones:
         """Tell whether a word that may be a verb has an article before it."""
         if before is None or not token.has(Kind.CUE):
             return False
+        if _THEIRS.intersection(before.words):
+            return True
+        if before.words[-1].startswith(("quel", "quest")):
+            return True
         return before.has(Kind.LEAD, Kind.MINE) and not before.has(Kind.PRONOUN)
 
     def _is_told_of_others(self, clause: Clause, moods: Sequence[Mood]) -> bool:
@@ -263,6 +324,35 @@ class Tones:
             if not token.is_known and self._language != "it" and token.text.isalpha():
                 return True
         return False
+
+
+def _follows_name(clause: Clause, token: Token) -> bool:
+    """Tell whether the word before *token* is a name with nothing before it."""
+    at = next(at for at, each in enumerate(clause.tokens) if each is token)
+    before = clause.tokens[at - 1] if at else None
+    return any(person.token is before and not person.leads for person in clause.persons)
+
+
+def _is_own_of_somebody(clause: Clause) -> bool:
+    """Tell whether the word behind a name is his own, or what he is: "Bob's vote"."""
+    return any(
+        one.seats and two.start - one.end == _GENITIVE and two.has(Kind.CUE, Kind.WISH)
+        for one, two in pairwise(clause.tokens)
+    )
+
+
+def _is_idiom(clause: Clause, said: Said) -> bool:
+    """Tell whether dying is only a way of speaking: "mi ammazzo di lavoro", "mi sparo un film"."""
+    own = [token for token, entry in said if entry.question == SUICIDE]
+    weak = [token for token in own if token.has(Kind.WEAK)]
+    if not weak or len(weak) < len(own):
+        return False
+    after = clause.tokens[clause.tokens.index(weak[-1]) + 1 :]
+    kinds = (Kind.LEAD, Kind.ORIGIN, Kind.COMPANY, Kind.APART)
+    return any(
+        token.seats or not token.is_known or (token.has(*kinds) and not token.has(Kind.FILLER))
+        for token in after
+    )
 
 
 def _all_of(moods: Sequence[Mood]) -> Mood:

@@ -7,7 +7,7 @@ from verteller.rules.duesterwald import course, night, winning
 from verteller.rules.duesterwald.facts import Leaving, RolesListed
 from verteller.rules.duesterwald.options import SETTINGS
 from verteller.rules.duesterwald.role import CITIZENS, WOLVES
-from verteller.rules.duesterwald.roles import ANY_NUMBER, FACTIONS, ROLES, black_raven
+from verteller.rules.duesterwald.roles import ALIASES, ANY_NUMBER, FACTIONS, ROLES, black_raven
 from verteller.rules.duesterwald.village import Village
 from verteller.rules.errors import AnswerError, Refusal, SetupError
 from verteller.rules.facts import (
@@ -49,6 +49,7 @@ class Duesterwald(Rulebook[Village]):
     settings = SETTINGS
     roles = FACTIONS
     limits = LIMITS
+    aliases = ALIASES
     least = 3
     most = 1000
     secret_phases = frozenset({*night.BY_NAME, "shot", "ballot"})

@@ -48,3 +48,14 @@ FACTIONS: dict[str, str] = {key: role.faction for key, role in ROLES.items()}
 
 ANY_NUMBER = frozenset({"villager", "werewolf", "sibling"})
 """Roles that more than one may have. Source: duesterwald, DUE-SYS-10, DUE-AMB-43."""
+
+ALIASES: dict[str, str] = {
+    **{role.german: key for key, role in ROLES.items()},
+    "Armor": "cupid",
+    "Der Rabe": "black_raven",
+    "Rabe": "black_raven",
+    "Einfacher Dorfbewohner": "villager",
+    "Einfacher Werwolf": "werewolf",
+    **{role.german.split(" ", 1)[1]: key for key, role in ROLES.items() if " " in role.german},
+}
+"""Roles by every name the text has for them. Source: duesterwald, DUE-AMB-47."""
