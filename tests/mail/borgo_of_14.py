@@ -125,7 +125,7 @@ def written(record: HostedGame, everybody: list[Person]) -> list[Meaning]:
         views = {seat: view(game.log, seat) for seat in game.state.seats}
         number = game.state.phase.number if game.state.phase else 0
     rows = Player.objects.filter(game=record, seat__isnull=False)
-    seats = dict(rows.values_list("name", "seat"))
+    seats = {name: seat for name, seat in rows.values_list("name", "seat") if seat is not None}
     mails = (
         _mail(each, views[Seat(seats[each.name])], everybody, seats, number) for each in everybody
     )

@@ -62,6 +62,7 @@ class Following:
         self._tells = tells
         self._asked_before: Reading | None = None
         self._bare: list[Seats] = []
+        self._objectless: list[Doubt] = []
         self._is_all_polite = True
 
     def take(self, sentence: Sentence) -> None:
@@ -92,7 +93,9 @@ class Following:
             order = self._orders.by_question.pop(self._retracted)
             text = order.text[:MOST_TEXT]
             self._doubts.append(Doubt(DoubtCode.NOT_UNDERSTOOD, text, self._retracted))
-        silent = not (self._orders.by_question or self._doubts or self._requests)
+        # "Frank, please. I'd like to see his aura."
+        open_ones = [each for each in self._doubts if each not in self._objectless]
+        silent = not (self._orders.by_question or open_ones or self._requests)
         if self._bare and silent and usual:
             self._put(Order(usual, self._bare, [""] * len(self._bare)))
         settled = self._orders.settled()
@@ -163,7 +166,9 @@ class Following:
         if not number:
             return False
         reading, before = readings[number], readings[number - 1]
-        if self._orders.get(before.question) is None or reading.question or reading.persons:
+        same = reading.question == before.question and reading.tone is Tone.UNSURE
+        other = reading.question and not same
+        if self._orders.get(before.question) is None or other or reading.persons:
             return False
         holds_back = reading.negated or reading.tone is Tone.UNSURE
         wished = before.clause.has(Kind.WANT, Kind.MUST)
@@ -345,7 +350,10 @@ class Following:
             self._doubt(DoubtCode.UNKNOWN_NAME, reading, sentence)
             return
         self._pending = reading
+        known = len(self._doubts)
         self._note_doubt(reading, sentence)
+        if reading.tone is Tone.DONE and reading.question == self._reader.usual:
+            self._objectless += self._doubts[known:]
 
     # -- clauses without a word for any question
 

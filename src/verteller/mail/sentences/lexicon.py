@@ -201,7 +201,23 @@ def lexicon_of(rulebook: str, language: str) -> Lexicon:
         for table in _tables(f"{name}.{language}"):
             _take(lexicon, table)
     _keep_negations(lexicon)
+    _keep_cues(lexicon)
     return lexicon
+
+
+def _keep_cues(lexicon: Lexicon) -> None:
+    """Let a phrase that belongs to one power go on belonging to those that a part of it does."""
+    for table in (lexicon.phrases, lexicon.spelt):
+        for words, entries in table.items():
+            if len(words) == 1 or not all(each.kind is Kind.CUE and each.roles for each in entries):
+                continue
+            known = {role for entry in entries for role in entry.roles}
+            for first in range(len(words)):
+                for end in range(first + 1, len(words) + 1 - (not first)):
+                    for entry in table.get(words[first:end], ()):
+                        if entry.kind is Kind.CUE and entry.roles and not entry.roles & known:
+                            entries.append(entry)
+                            known |= entry.roles
 
 
 def _keep_negations(lexicon: Lexicon) -> None:

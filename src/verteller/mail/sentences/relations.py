@@ -59,8 +59,16 @@ def _belong(one: Reading, two: Reading) -> bool:
             and two.question != SUICIDE
             and not two.foreign
         )
+    if two.clause.mark == "," and one.is_verb and _is_about_more(one):
+        return False
     wants = one.question and not one.persons and not one.blank and not one.pronoun
     return bool(wants and one.question != SUICIDE and two.is_bare_names)
+
+
+def _is_about_more(reading: Reading) -> bool:
+    """Tell whether a clause has a word in it that may be what is done to: "the pizza burns"."""
+    tokens = reading.clause.tokens
+    return any(token.has(Kind.SELF) or not token.is_known for token in tokens)
 
 
 def _is_label_for(one: Reading, two: Reading) -> bool:
@@ -119,6 +127,10 @@ def pass_on_tone(readings: Sequence[Reading], *, told: bool) -> None:
         if before is not None and _only_reports(reading) and not _is_by_writer(before):
             # "Vote for Ann, they said."
             before.tone = Tone.TOLD
+        if before is not None and _ends_quotation(reading):
+            # "Ann must burn!", Tom has shouted all night.
+            for each in readings[: next(at for at, one in enumerate(readings) if one is reading)]:
+                each.tone = Tone.TOLD
         if reading.clause.links_with(Kind.REASON) and reading.tone is not Tone.DONE:
             reading.tone = Tone.TOLD
         before = reading
@@ -163,7 +175,17 @@ def _only_weighs(reading: Reading) -> bool:
     if not clause.tokens or reading.question or reading.persons or len(clause.tokens) > 3:
         return False
     last = clause.tokens[-1]
-    return last.has(Kind.DOUBT) and clause.has(Kind.FIRST) and not last.has(Kind.CORRECTION)
+    own = clause.has(Kind.FIRST) or len(last.words) > 1
+    return own and last.has(Kind.DOUBT) and not last.has(Kind.CORRECTION)
+
+
+def _ends_quotation(reading: Reading) -> bool:
+    """Tell whether a clause stands behind a quotation and says who said it."""
+    clause = reading.clause
+    if clause.mark != '"' or clause.has(Kind.FIRST):
+        return False
+    verbs = (Kind.BE, Kind.AUXILIARY, Kind.MUST)
+    return clause.has(Kind.REPORT) or (bool(clause.tokens) and clause.tokens[0].has(*verbs))
 
 
 def _only_reports(reading: Reading) -> bool:
@@ -244,6 +266,8 @@ def is_asked(sentence: Sentence, readings: Sequence[Reading]) -> bool:
         return False
     last = readings[-1]
     asks = any(token.has(Kind.ASKING) for token in sentence.tokens)
+    # "Do we burn Bob today or tomorrow?"
+    asks = asks or (last.clause.links_with(Kind.OR) and bool(last.clause.tokens))
     return asks or bool(last.question or last.persons) or len(readings) == 1
 
 

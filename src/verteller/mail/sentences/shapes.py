@@ -1,7 +1,6 @@
 """What a clause looks like, where that decides what is done about it."""
 
 from collections.abc import Sequence
-from collections.abc import Sequence
 from typing import Final
 
 from verteller.mail.sentences.lexicon import Kind
@@ -80,14 +79,14 @@ def is_plainly_named(reading: Reading) -> bool:
         return False
     slips = sum(person.token.is_slip for person in reading.persons)
     whole = slips in (0, len(reading.persons))
-    return whole and all(token.seats or token.has(*_POLITE) for token in tokens)
+    kinds = (*_POLITE, Kind.NEGATION) if reading.denied else _POLITE
+    return whole and all(token.seats or token.has(*kinds) for token in tokens)
 
 
 def is_plain(reading: Reading) -> bool:
     """Tell whether there is nothing in a clause but names and politeness."""
-    return all(
-        token.seats or token.has(*_POLITE, Kind.CORRECTION) for token in reading.clause.tokens
-    )
+    kinds = (*_POLITE, Kind.CORRECTION, *([Kind.NEGATION] if reading.denied else []))
+    return all(token.seats or token.has(*kinds) for token in reading.clause.tokens)
 
 
 def is_either(reading: Reading) -> bool:

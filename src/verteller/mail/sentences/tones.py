@@ -64,8 +64,7 @@ class Tones:
             return Tone.DONE
         if reading.question == SUICIDE:
             return self._suicidal(reading, said)
-        if reading.question == VOTE and _is_own_of_somebody(clause):
-            return Tone.TOLD
+        states = states or (reading.question == VOTE and _is_own_of_somebody(clause))
         if states or self._is_wished(clause, said, reading):
             return Tone.TOLD if states else Tone.DONE
         moods = self._moods(reading)
@@ -103,20 +102,23 @@ class Tones:
             return Tone.TOLD if others else Tone.DONE
         if Mood.MAYBE in mood and not (mood & (Mood.FIRST | Mood.ORDER)):
             return Tone.UNSURE
-        if mood is Mood.INFINITIVE and clause.has(Kind.BE) and not self.is_mine(clause):
-            # "Proteggere Anna è da pazzi."
-            return Tone.TOLD
-        has_past = Mood.PAST in mood or (self._language == "it" and Mood.FIRST not in mood)
-        if has_past and clause.has(Kind.AUXILIARY):
+        if self._is_judged(clause, mood):
             return Tone.TOLD
         if self.is_mine(clause) and reading.is_named and mood & (Mood.THIRD | Mood.PAST):
             others = self._language == "en" and clause.tokens[0].has(Kind.OTHERS)
             return Tone.TOLD if others or clause.has(Kind.AUXILIARY) else Tone.DONE
-        if self._language == "en" and self._is_said_of_somebody(clause):
-            return Tone.TOLD
-        if self._is_told_of_others(clause, moods) and not self.topics.takes_two(reading.question):
+        told = self._language == "en" and self._is_said_of_somebody(clause)
+        others = self._is_told_of_others(clause, moods)
+        if told or (others and not self.topics.takes_two(reading.question)):
             return Tone.TOLD
         return Tone.DONE if mood & _DOING else Tone.TOLD
+
+    def _is_judged(self, clause: Clause, mood: Mood) -> bool:
+        """Tell whether something was done, or is only judged: "proteggere Anna è da pazzi"."""
+        if mood is Mood.INFINITIVE and clause.has(Kind.BE) and not self.is_mine(clause):
+            return True
+        others = self._language == "it" and not mood & (Mood.FIRST | Mood.INFINITIVE)
+        return clause.has(Kind.AUXILIARY) and (Mood.PAST in mood or others)
 
     def _is_said_of_somebody(self, clause: Clause) -> bool:
         """Tell whether an English clause says what is or was: "Bob is eating", "it was to burn"."""
@@ -168,6 +170,7 @@ class Tones:
         clause = reading.clause
         mood = _all_of([entry.mood for _, entry in said])
         told = clause.has(Kind.BE, Kind.AUXILIARY, Kind.OTHERS) or _is_idiom(clause, said)
+        told = told or _is_by_means(clause)
         if Mood.FIRST in mood:
             return Tone.TOLD if told else Tone.DONE
         moods = self._moods(reading)
@@ -183,7 +186,10 @@ class Tones:
             return False
         must = clause.has(Kind.MUST, Kind.WANT)
         strange = sum(not token.is_known for token in clause.tokens)
-        if any(entry.kind is Kind.WISH for _, entry in said):
+        wishes = [token for token, entry in said if entry.kind is Kind.WISH]
+        if wishes:
+            if self._language == "en" and not must and _is_over(clause, wishes[-1]):
+                return False
             tells = clause.has(Kind.BE, Kind.AUXILIARY) or _is_own_of_somebody(clause)
             return must or not (strange or tells)
         if must and any(entry.kind in (Kind.CUE, Kind.PART) for _, entry in said):
@@ -283,8 +289,11 @@ class Tones:
             ]
             if not verbs or (self._is_noun(token, before)):
                 continue
-            is_past = self._language == "it" and _is_far_past(token.exact)
-            moods.append(Mood.PAST if is_past else _all_of(verbs))
+            if self._language == "it" and _is_far_past(token.exact):
+                verbs = [Mood.PAST]
+            elif before is not None and _is_done_to_me(before, token):
+                verbs = [Mood.THIRD]
+            moods.append(_all_of(verbs))
         return moods
 
     def _is_noun(self, token: Token, before: Token | None) -> bool:
@@ -333,12 +342,26 @@ def _follows_name(clause: Clause, token: Token) -> bool:
     return any(person.token is before and not person.leads for person in clause.persons)
 
 
+def _is_over(clause: Clause, wish: Token) -> bool:
+    """Tell whether an English verb of the past has something it was done to behind it."""
+    at = next(at for at, each in enumerate(clause.tokens) if each is wish)
+    after = [each for each in clause.tokens[at + 1 :] if each.kinds != {Kind.FILLER}]
+    return wish.words[-1].endswith(("ed", "nt", "ung")) and bool(after)
+
+
 def _is_own_of_somebody(clause: Clause) -> bool:
     """Tell whether the word behind a name is his own, or what he is: "Bob's vote"."""
     return any(
         one.seats and two.start - one.end == _GENITIVE and two.has(Kind.CUE, Kind.WISH)
         for one, two in pairwise(clause.tokens)
     )
+
+
+def _is_by_means(clause: Clause) -> bool:
+    """Tell whether something unknown is what one dies of: "I kill myself with work"."""
+    tokens = clause.tokens
+    at = next((at for at, token in enumerate(tokens) if token.has(Kind.COMPANY)), len(tokens))
+    return any(not token.is_known for token in tokens[at:])
 
 
 def _is_idiom(clause: Clause, said: Said) -> bool:
@@ -353,6 +376,11 @@ def _is_idiom(clause: Clause, said: Said) -> bool:
         token.seats or not token.is_known or (token.has(*kinds) and not token.has(Kind.FILLER))
         for token in after
     )
+
+
+def _is_done_to_me(before: Token, token: Token) -> bool:
+    """Tell whether an Italian verb that may be an order is none: "mi vota"."""
+    return before.words in (("mi",), ("ci",)) and token.words[0].endswith("a")
 
 
 def _all_of(moods: Sequence[Mood]) -> Mood:
