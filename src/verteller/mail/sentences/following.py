@@ -19,6 +19,7 @@ from verteller.mail.sentences.relations import hypothetical, is_asked, merged, p
 from verteller.mail.sentences.requests import request_in
 from verteller.mail.sentences.shapes import (
     denies_at_once,
+    gives_it,
     has_object,
     is_either,
     is_firmly_denied,
@@ -293,6 +294,9 @@ class Following:
                 self._orders.drop(reading.question)
             self._last_question = reading.question
             self._doubt(DoubtCode.NEGATED, reading, sentence)
+        elif reading.clause.has(Kind.ASKING):
+            # "I see no one whom to shoot."
+            self._note_doubt(reading, sentence)
         elif reading.is_named and reading.tone is not Tone.TOLD:
             self._order_blank(reading, sentence)
 
@@ -362,6 +366,10 @@ class Following:
         if reading.denied:
             # Somebody else may be named next.
             self._corrects = bool(self._last_question)
+        before = self._orders.get(self._last_question)
+        if before is not None and before.blank and gives_it(reading):
+            self._pending = reading
+            reading.question, reading.tone = self._last_question, Tone.BARE
         if self._is_rest_of_pending(reading) or wants_somebody(reading):
             reading.tone = Tone.BARE
         if not reading.persons:
@@ -415,8 +423,11 @@ class Following:
     def _take_bare_blank(self, reading: Reading, sentence: Sentence) -> None:
         """Take "nobody" for an answer where nothing else is said of it."""
         known = all(token.is_known for token in reading.clause.tokens)
-        question = (self._last_question if self._corrects else "") or self._reader.usual
+        pending = self._pending.question if self._pending else ""
+        question = (self._last_question if self._corrects else pending) or self._reader.usual
         says_so = known or reading.clause.has(Kind.ABSTAIN, Kind.PASS)
+        # "Rather nobody than Bob" is none.
+        says_so = says_so and not (reading.apart and self._corrects)
         before = self._orders.get(question)
         rests = reading.clause.has(Kind.PASS)
         goes_on = before is not None and before.seats and (rests or not known)

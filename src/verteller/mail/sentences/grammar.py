@@ -313,7 +313,7 @@ def _begins_clause(after: Sequence[Token | Mark]) -> bool:
 def _is_whether(items: Sequence[Token | Mark], at: int) -> bool:
     """Tell whether the word at *at* says what somebody wants to know, not a condition."""
     item = items[at]
-    if isinstance(item, Mark):
+    if isinstance(item, Mark) or item.words == ("als",):
         return False
     if not item.has(Kind.CONDITION, Kind.OR) and item.words[0] not in _WHETHER:
         return False

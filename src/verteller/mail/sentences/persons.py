@@ -112,6 +112,8 @@ class Persons:
                 verbs = (Kind.VERB, Kind.LIGHT, Kind.AUXILIARY)
                 if after is None or (after.has(*verbs) and not after.has(Kind.LEAD)):
                     return True
+                if all(each.kinds == {Kind.FILLER} for each in tokens[at + 1 :]):
+                    return True
             if any(Mood.PRONOUN in entry.mood for entry in token.entries):
                 return True
             if len(token.words) > 1 and token.has(Kind.CUE) and self._is_theirs(token.words[0]):

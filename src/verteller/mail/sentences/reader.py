@@ -46,7 +46,13 @@ class Reader:
         if reading.negated and not reading.question:
             self._persons.split_denied(reading)
         reading.excepts = clause.has(Kind.EXCEPT)
-        reading.blank = clause.has(Kind.NOBODY, Kind.ABSTAIN, Kind.PASS, Kind.NOTHING)
+        # "Ich passe" abstains, "ich passe auf Anna auf" does not.
+        used = [token for token, entry in said if entry.particle]
+        reading.blank = any(
+            token.has(Kind.NOBODY, Kind.ABSTAIN, Kind.PASS, Kind.NOTHING)
+            and not any(token is each for each in used)
+            for token in clause.words
+        )
         reading.withdraws = clause.has(Kind.WITHDRAW)
         reading.later = clause.has(Kind.LATER)
         reading.self_meant = self._persons.means_himself(clause)

@@ -131,7 +131,9 @@ def pass_on_tone(readings: Sequence[Reading], *, told: bool) -> None:
             # "Ann must burn!", Tom has shouted all night.
             for each in readings[: next(at for at, one in enumerate(readings) if one is reading)]:
                 each.tone = Tone.TOLD
-        if reading.clause.links_with(Kind.REASON) and reading.tone is not Tone.DONE:
+        if reading.clause.links_with(Kind.REASON) and (
+            reading.tone is not Tone.DONE or (before is not None and _lacks_reason(before, reading))
+        ):
             reading.tone = Tone.TOLD
         before = reading
 
@@ -152,6 +154,8 @@ def _depend(before: Reading, reading: Reading) -> None:
         reading.tone = Tone.DONE
     elif not clause.links and _only_weighs(before):
         reading.tone = Tone.UNSURE
+    elif _is_told_to(before, reading):
+        reading.tone = Tone.TOLD
     elif _inherits(before, reading):
         reading.negated = reading.negated or before.negated
         reading.tone = before.tone if before.tone in (Tone.UNSURE, Tone.TOLD) else reading.tone
@@ -160,6 +164,25 @@ def _depend(before: Reading, reading: Reading) -> None:
     elif reports and (clause.mark == ":" or (clause.has(Kind.MUST) and not clause.links)):
         # "Tom said: I vote for Ann", "Tom said, I should vote for Ann".
         reading.tone = Tone.TOLD
+
+
+def _is_told_to(before: Reading, reading: Reading) -> bool:
+    """Tell whether somebody else is to vote: "Bob, vote for Ann", "I beg Bob to vote for Ann"."""
+    clause = reading.clause
+    if not before.persons or before.question or reading.question not in (VOTE, ELECT):
+        return False
+    if clause.mark != "," or clause.links or not reading.persons or clause.has(Kind.FIRST):
+        return False
+    moods = [
+        entry.mood
+        for token in clause.words
+        for entry in token.entries
+        if entry.mood and not entry.particle
+    ]
+    if before.tone is Tone.BARE:
+        first = clause.tokens[0].entries
+        return any(entry.kind is Kind.VERB and Mood.ORDER in entry.mood for entry in first)
+    return bool(moods) and all(Mood.INFINITIVE in mood for mood in moods)
 
 
 def _asks_to_know(reading: Reading) -> bool:
@@ -188,12 +211,20 @@ def _ends_quotation(reading: Reading) -> bool:
     return clause.has(Kind.REPORT) or (bool(clause.tokens) and clause.tokens[0].has(*verbs))
 
 
+def _lacks_reason(before: Reading, reading: Reading) -> bool:
+    """Tell whether there is no reason for what a clause says: "I see no reason why to vote"."""
+    return not reading.clause.mark and before.negated and not before.question
+
+
 def _only_reports(reading: Reading) -> bool:
     """Tell whether a clause only says who said something: "they said", "said Bob"."""
     clause = reading.clause
     if reading.question or clause.links or not clause.has(Kind.REPORT):
         return False
-    return not reading.persons or clause.tokens[0].has(Kind.REPORT)
+    first = clause.tokens[0]
+    # "..., die schreeuwt altijd" tells something of whom was named.
+    is_relative = first.has(Kind.LEAD) and first.has(Kind.PRONOUN)
+    return first.has(Kind.REPORT) or not (reading.persons or is_relative)
 
 
 def _only_doubts(reading: Reading) -> bool:
@@ -217,7 +248,8 @@ def _are_one_subject(before: Reading, reading: Reading) -> bool:
     tokens = before.clause.tokens
     clause = reading.clause
     alone = len(tokens) == 1 and tokens[0].has(Kind.FIRST)
-    return alone and clause.links_with(Kind.AND) and bool(clause.tokens[0].seats)
+    begins = bool(clause.tokens and clause.tokens[0].seats)
+    return alone and begins and clause.links_with(Kind.AND)
 
 
 def hypothetical(readings: Sequence[Reading], role: str) -> set[int]:

@@ -8,6 +8,7 @@ from verteller.mail.sentences.lexicon import Kind
 from verteller.mail.sentences.meaning import Request
 from verteller.mail.sentences.reader import Reader
 from verteller.mail.sentences.reading import Reading
+from verteller.mail.sentences.shapes import is_label
 from verteller.mail.sentences.tokens import Sentence, Token
 
 _WORDS: Final = (
@@ -25,6 +26,8 @@ def request_in(sentence: Sentence, readings: Sequence[Reading], reader: Reader) 
         if any(token.has(kind) for token in tokens):
             return request
     if sentence.end != "?" or any(reading.persons or reading.foreign for reading in readings):
+        return None
+    if is_label(readings):
         return None
     language = reader.lexicon.language
     own = any(reader.tones.is_mine(reading.clause) for reading in readings)

@@ -42,6 +42,15 @@ def is_own_refusal(reading: Reading) -> bool:
     return bool(reading.persons) and own and not clause.has(*told)
 
 
+def gives_it(reading: Reading) -> bool:
+    """Tell whether what was taken back is given to somebody else: "and give it to Bob"."""
+    clause = reading.clause
+    if not clause.tokens or reading.negated or reading.tone is Tone.UNSURE:
+        return False
+    gives = clause.links_with(Kind.AND) and clause.tokens[0].has(Kind.LIGHT)
+    return gives and reading.pronoun and len(reading.persons) == 1
+
+
 def is_firmly_denied(reading: Reading) -> bool:
     """Tell whether the writer would never do it: "I would never burn Anna"."""
     clause = reading.clause
@@ -52,8 +61,12 @@ def is_firmly_denied(reading: Reading) -> bool:
 
 
 def is_for_later(reading: Reading) -> bool:
-    """Tell whether a vote is not for today."""
-    return reading.later and reading.question in (VOTE, ELECT)
+    """Tell whether something is not for today."""
+    tokens = reading.clause.tokens
+    # "I'll check Bob tomorrow", but not "keep Bob alive till tomorrow".
+    mine = reading.clause.has(Kind.FIRST, Kind.WANT) and len(tokens) > 1
+    ends_so = mine and tokens[-1].has(Kind.LATER) and bool(tokens[-2].seats)
+    return reading.later and (reading.question in (VOTE, ELECT) or ends_so)
 
 
 def wants_somebody(reading: Reading) -> bool:

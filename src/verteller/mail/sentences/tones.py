@@ -6,7 +6,21 @@ from itertools import pairwise
 from typing import Final
 
 from verteller.mail.sentences.conjugation import Mood
+from verteller.mail.sentences.english import (
+    begins_with_participle,
+    follows_name,
+    has_unknown_participle,
+    is_over,
+    is_own_of_somebody,
+    names_subject_and_object,
+)
 from verteller.mail.sentences.grammar import Clause
+from verteller.mail.sentences.idioms import (
+    is_courteous,
+    is_done_to_me,
+    is_far_past,
+    is_idiom,
+)
 from verteller.mail.sentences.lexicon import Kind, Lexicon
 from verteller.mail.sentences.reading import Reading, Tone
 from verteller.mail.sentences.tokens import Token
@@ -25,8 +39,6 @@ _PAST_ENDINGS: Final = {
 """Of verbs that say what was done, by language."""
 _THEIRS: Final = frozenset({"his", "her", "their"})
 """English words before what is somebody's."""
-_GENITIVE: Final = 3
-"""Characters between a name and what is its bearer's: an apostrophe, an s and a space."""
 _WAS: Final = frozenset({"was", "were", "been"})
 """English words for what is over."""
 _MODAL: Final = frozenset({"wil", "willen", "will", "wollen", "wants", "want", "mochte"})
@@ -64,7 +76,8 @@ class Tones:
             return Tone.DONE
         if reading.question == SUICIDE:
             return self._suicidal(reading, said)
-        states = states or (reading.question == VOTE and _is_own_of_somebody(clause))
+        states = states or (reading.question == VOTE and is_own_of_somebody(clause))
+        states = states or (self._language == "en" and self._is_done_to_another(reading))
         if states or self._is_wished(clause, said, reading):
             return Tone.TOLD if states else Tone.DONE
         moods = self._moods(reading)
@@ -96,22 +109,33 @@ class Tones:
     def _of_verbs(self, reading: Reading, moods: Sequence[Mood]) -> Tone:
         """Return how a clause is meant by the moods of its verbs."""
         clause = reading.clause
+        if self._language == "de" and reading.question == VOTE and _agrees(clause):
+            return Tone.TOLD
         mood = _all_of(moods)
         if clause.has(Kind.WANT):
             others = clause.has(Kind.OTHERS) and not self._is_first(clause)
             return Tone.TOLD if others else Tone.DONE
         if Mood.MAYBE in mood and not (mood & (Mood.FIRST | Mood.ORDER)):
-            return Tone.UNSURE
+            return Tone.DONE if is_courteous(clause) else Tone.UNSURE
         if self._is_judged(clause, mood):
             return Tone.TOLD
         if self.is_mine(clause) and reading.is_named and mood & (Mood.THIRD | Mood.PAST):
             others = self._language == "en" and clause.tokens[0].has(Kind.OTHERS)
             return Tone.TOLD if others or clause.has(Kind.AUXILIARY) else Tone.DONE
         told = self._language == "en" and self._is_said_of_somebody(clause)
+        told = told or self._is_left_to_somebody(reading, moods)
         others = self._is_told_of_others(clause, moods)
         if told or (others and not self.topics.takes_two(reading.question)):
             return Tone.TOLD
         return Tone.DONE if mood & _DOING else Tone.TOLD
+
+    def _is_left_to_somebody(self, reading: Reading, moods: Sequence[Mood]) -> bool:
+        """Tell whether somebody else is to do something: "dat mag Anna doen"."""
+        clause = reading.clause
+        if self._language not in ("nl", "de") or reading.is_named or self._is_first(clause):
+            return False
+        must = clause.has(Kind.MUST) and all(Mood.INFINITIVE in mood for mood in moods)
+        return must and any(not person.leads for person in clause.persons)
 
     def _is_judged(self, clause: Clause, mood: Mood) -> bool:
         """Tell whether something was done, or is only judged: "proteggere Anna è da pazzi"."""
@@ -120,10 +144,18 @@ class Tones:
         others = self._language == "it" and not mood & (Mood.FIRST | Mood.INFINITIVE)
         return clause.has(Kind.AUXILIARY) and (Mood.PAST in mood or others)
 
+    def _is_done_to_another(self, reading: Reading) -> bool:
+        """Tell whether somebody does it to somebody else: "Carol should guard Bob"."""
+        asked = self.topics.context.asked.get(reading.question)
+        single = asked is None or sum(part.most for part in asked.parts) == 1
+        return single and reading.is_verb and names_subject_and_object(reading)
+
     def _is_said_of_somebody(self, clause: Clause) -> bool:
         """Tell whether an English clause says what is or was: "Bob is eating", "it was to burn"."""
         if any(_WAS.intersection(token.words) for token in clause.tokens):
             return not clause.has(Kind.WHETHER)
+        if begins_with_participle(clause) and clause.has(Kind.BE):
+            return True
         subject: Token | None = None
         for token in clause.tokens:
             if any(entry.mood for entry in token.entries) and not token.seats:
@@ -131,7 +163,7 @@ class Tones:
                 return subject is not None and subject.has(Kind.OTHERS)
             if token.has(Kind.FIRST, Kind.OTHERS):
                 subject = token
-            elif subject is None and token.has(Kind.BE) and _follows_name(clause, token):
+            elif subject is None and token.has(Kind.BE) and follows_name(clause, token):
                 return True
         return False
 
@@ -150,7 +182,7 @@ class Tones:
 
     def is_mine(self, clause: Clause) -> bool:
         """Tell whether it is about something of the writer's own: "my vote"."""
-        return clause.has(Kind.MINE) or any(
+        return self._has_own(clause) or any(
             len(token.words) > 1
             and token.has(Kind.CUE)
             and any(
@@ -161,6 +193,19 @@ class Tones:
             for token in clause.words
         )
 
+    def _has_own(self, clause: Clause) -> bool:
+        """Tell whether "my" is said of more than a relative: "my vote", not "meine Oma"."""
+        if self._language != "de":
+            return clause.has(Kind.MINE)
+        nouns = (Kind.CUE, Kind.VERB, Kind.WANT, Kind.PART)
+        followed = pairwise((*clause.tokens, None))
+        return any(
+            token is not None
+            and token.has(Kind.MINE)
+            and (two is None or not two.is_capital or two.has(*nouns))
+            for token, two in followed
+        )
+
     def _is_first(self, clause: Clause) -> bool:
         """Tell whether the writer is the one who does something."""
         return self._language == "it" or clause.has(Kind.FIRST)
@@ -169,7 +214,7 @@ class Tones:
         """Return how words about the writer's own death are meant."""
         clause = reading.clause
         mood = _all_of([entry.mood for _, entry in said])
-        told = clause.has(Kind.BE, Kind.AUXILIARY, Kind.OTHERS) or _is_idiom(clause, said)
+        told = clause.has(Kind.BE, Kind.AUXILIARY, Kind.OTHERS) or is_idiom(clause, said)
         told = told or _is_by_means(clause)
         if Mood.FIRST in mood:
             return Tone.TOLD if told else Tone.DONE
@@ -188,9 +233,9 @@ class Tones:
         strange = sum(not token.is_known for token in clause.tokens)
         wishes = [token for token, entry in said if entry.kind is Kind.WISH]
         if wishes:
-            if self._language == "en" and not must and _is_over(clause, wishes[-1]):
+            if self._language == "en" and not must and is_over(clause, wishes[-1]):
                 return False
-            tells = clause.has(Kind.BE, Kind.AUXILIARY) or _is_own_of_somebody(clause)
+            tells = clause.has(Kind.BE, Kind.AUXILIARY) or is_own_of_somebody(clause)
             return must or not (strange or tells)
         if must and any(entry.kind in (Kind.CUE, Kind.PART) for _, entry in said):
             return True
@@ -227,15 +272,18 @@ class Tones:
             return Tone.TOLD
         if first and reading.is_named:
             told = self._has_unknown_past(clause) or self._is_done_to_writer(clause)
+            told = told or (self._language == "en" and has_unknown_participle(clause))
             return Tone.TOLD if told else Tone.DONE
         strange = [
             at
             for at, token in enumerate(clause.tokens)
             if not token.is_known and token.text.isalpha()
         ]
+        burns = reading.is_verb and strange and not clause.persons
         return (
             Tone.TOLD
             if len(strange) > _MOST_UNKNOWN
+            or burns
             or any(self._may_be_verb(clause.tokens, at) for at in strange)
             else Tone.BARE
         )
@@ -289,9 +337,9 @@ class Tones:
             ]
             if not verbs or (self._is_noun(token, before)):
                 continue
-            if self._language == "it" and _is_far_past(token.exact):
+            if self._language == "it" and is_far_past(token.exact):
                 verbs = [Mood.PAST]
-            elif before is not None and _is_done_to_me(before, token):
+            elif before is not None and is_done_to_me(before, token):
                 verbs = [Mood.THIRD]
             moods.append(_all_of(verbs))
         return moods
@@ -330,31 +378,10 @@ class Tones:
                 return False
             if token.seats and not any(token is each for each in led):
                 return True
-            if not token.is_known and self._language != "it" and token.text.isalpha():
+            strange = not token.is_known or token.kinds == {Kind.ORDINARY}
+            if strange and self._language != "it" and token.text.isalpha():
                 return True
         return False
-
-
-def _follows_name(clause: Clause, token: Token) -> bool:
-    """Tell whether the word before *token* is a name with nothing before it."""
-    at = next(at for at, each in enumerate(clause.tokens) if each is token)
-    before = clause.tokens[at - 1] if at else None
-    return any(person.token is before and not person.leads for person in clause.persons)
-
-
-def _is_over(clause: Clause, wish: Token) -> bool:
-    """Tell whether an English verb of the past has something it was done to behind it."""
-    at = next(at for at, each in enumerate(clause.tokens) if each is wish)
-    after = [each for each in clause.tokens[at + 1 :] if each.kinds != {Kind.FILLER}]
-    return wish.words[-1].endswith(("ed", "nt", "ung")) and bool(after)
-
-
-def _is_own_of_somebody(clause: Clause) -> bool:
-    """Tell whether the word behind a name is his own, or what he is: "Bob's vote"."""
-    return any(
-        one.seats and two.start - one.end == _GENITIVE and two.has(Kind.CUE, Kind.WISH)
-        for one, two in pairwise(clause.tokens)
-    )
 
 
 def _is_by_means(clause: Clause) -> bool:
@@ -364,23 +391,9 @@ def _is_by_means(clause: Clause) -> bool:
     return any(not token.is_known for token in tokens[at:])
 
 
-def _is_idiom(clause: Clause, said: Said) -> bool:
-    """Tell whether dying is only a way of speaking: "mi ammazzo di lavoro", "mi sparo un film"."""
-    own = [token for token, entry in said if entry.question == SUICIDE]
-    weak = [token for token in own if token.has(Kind.WEAK)]
-    if not weak or len(weak) < len(own):
-        return False
-    after = clause.tokens[clause.tokens.index(weak[-1]) + 1 :]
-    kinds = (Kind.LEAD, Kind.ORIGIN, Kind.COMPANY, Kind.APART)
-    return any(
-        token.seats or not token.is_known or (token.has(*kinds) and not token.has(Kind.FILLER))
-        for token in after
-    )
-
-
-def _is_done_to_me(before: Token, token: Token) -> bool:
-    """Tell whether an Italian verb that may be an order is none: "mi vota"."""
-    return before.words in (("mi",), ("ci",)) and token.words[0].endswith("a")
+def _agrees(clause: Clause) -> bool:
+    """Tell whether a German clause is about agreeing: "ich stimme Anna zu"."""
+    return clause.tokens[-1].words == ("zu",)
 
 
 def _all_of(moods: Sequence[Mood]) -> Mood:
@@ -389,8 +402,3 @@ def _all_of(moods: Sequence[Mood]) -> Mood:
     for mood in moods:
         together |= mood
     return together
-
-
-def _is_far_past(exact: str) -> bool:
-    """Tell whether an Italian verb is one of the distant past, by its accent: votò."""
-    return exact.endswith("\u00f2") and not exact.endswith("r\u00f2")

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from verteller.mail.sentences.conjugation import Mood
 from verteller.mail.sentences.grammar import Clause
 from verteller.mail.sentences.lexicon import (
     GENERIC,
@@ -119,7 +120,7 @@ class Topics:
         verbs = [
             entry
             for token, entry in foreign
-            if entry.kind is Kind.VERB and not token.has(Kind.WEAK)
+            if entry.kind is Kind.VERB and not token.has(Kind.WEAK) and entry.mood is not Mood.PAST
         ]
         nouns = any(entry.kind in (Kind.CUE, Kind.PART) for _, entry in foreign)
         if verbs or (has_generic and nouns):
