@@ -93,7 +93,7 @@ def judge(case: Case) -> Verdict:
 
 
 def files(half: str, language: str) -> list[Path]:
-    """Return the files of one half (`seen` or `held_out`) of the corpus."""
+    """Return the files of one part (`seen`, `later` or `held_out`) of the corpus."""
     return sorted((CORPUS / language / half).glob("*.yaml"))
 
 

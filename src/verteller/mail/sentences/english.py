@@ -3,6 +3,7 @@
 from itertools import pairwise
 from typing import Final
 
+from verteller.mail.sentences.conjugation import Mood
 from verteller.mail.sentences.grammar import Clause
 from verteller.mail.sentences.lexicon import Kind
 from verteller.mail.sentences.reading import Reading
@@ -62,3 +63,15 @@ def begins_with_participle(clause: Clause) -> bool:
     """Tell whether what is done is the subject of a clause: "settling on Bob is lazy"."""
     first = clause.tokens[0] if clause.tokens else None
     return first is not None and first.words[0].endswith("ing") and bool(first.entries)
+
+
+def is_done_to_writer(clause: Clause) -> bool:
+    """Tell whether a verb of somebody else's comes first: "Bob invited me"."""
+    named = False
+    for token in clause.tokens:
+        if token.has(Kind.FIRST):
+            return False
+        if any(Mood.PAST in entry.mood for entry in token.entries):
+            return named
+        named = named or bool(token.seats)
+    return False

@@ -41,3 +41,15 @@ def is_courteous(clause: Clause) -> bool:
 def is_far_past(exact: str) -> bool:
     """Tell whether an Italian verb is one of the distant past, by its accent: votò."""
     return exact.endswith("\u00f2") and not exact.endswith("r\u00f2")
+
+
+def is_by_means(clause: Clause) -> bool:
+    """Tell whether something unknown is what one dies of: "I kill myself with work"."""
+    tokens = clause.tokens
+    at = next((at for at, token in enumerate(tokens) if token.has(Kind.COMPANY)), len(tokens))
+    return any(not token.is_known for token in tokens[at:])
+
+
+def agrees(clause: Clause) -> bool:
+    """Tell whether a German clause is about agreeing: "ich stimme Anna zu"."""
+    return clause.tokens[-1].words == ("zu",)

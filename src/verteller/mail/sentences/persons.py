@@ -39,6 +39,7 @@ class Persons:
                 continue
             apart = any(lead.has(Kind.APART, Kind.KIN, Kind.EXCEPT) for lead in person.leads)
             apart = apart or clause.tokens.index(person.token) in beyond
+            apart = apart or _is_before_kin(person, clause)
             (reading.apart if apart else reading.persons).append(person)
         _set_choice_apart(reading)
         _set_owners_apart(reading)
@@ -195,3 +196,13 @@ def _set_owners_apart(reading: Reading) -> None:
 def _is_of(person: Person) -> bool:
     """Tell whether something is only of or from somebody."""
     return bool(person.leads) and any(lead.has(Kind.ORIGIN) for lead in person.leads)
+
+
+def _is_before_kin(person: Person, clause: Clause) -> bool:
+    """Tell whether it is not himself but somebody of his who is meant: "Jan zijn buurvrouw"."""
+    at = clause.tokens.index(person.token)
+    after = clause.tokens[at + 1 : at + 3]
+    if len(after) < 2 or not after[0].has(Kind.PRONOUN) or after[0].has(Kind.LEAD, Kind.OTHERS):
+        return False
+    kin = after[1]
+    return kin.has(Kind.LEAD) and not kin.seats and len(kin.words[0]) > _WEAK_SELF

@@ -154,12 +154,10 @@ def _depend(before: Reading, reading: Reading) -> None:
         reading.tone = Tone.DONE
     elif not clause.links and _only_weighs(before):
         reading.tone = Tone.UNSURE
-    elif _is_told_to(before, reading):
-        reading.tone = Tone.TOLD
     elif _inherits(before, reading):
         reading.negated = reading.negated or before.negated
         reading.tone = before.tone if before.tone in (Tone.UNSURE, Tone.TOLD) else reading.tone
-    elif _are_one_subject(before, reading):
+    elif _are_one_subject(before, reading) or _is_told_to(before, reading):
         reading.tone = Tone.TOLD
     elif reports and (clause.mark == ":" or (clause.has(Kind.MUST) and not clause.links)):
         # "Tom said: I vote for Ann", "Tom said, I should vote for Ann".

@@ -10,12 +10,15 @@ from verteller.mail.sentences.english import (
     begins_with_participle,
     follows_name,
     has_unknown_participle,
+    is_done_to_writer,
     is_over,
     is_own_of_somebody,
     names_subject_and_object,
 )
 from verteller.mail.sentences.grammar import Clause
 from verteller.mail.sentences.idioms import (
+    agrees,
+    is_by_means,
     is_courteous,
     is_done_to_me,
     is_far_past,
@@ -109,8 +112,6 @@ class Tones:
     def _of_verbs(self, reading: Reading, moods: Sequence[Mood]) -> Tone:
         """Return how a clause is meant by the moods of its verbs."""
         clause = reading.clause
-        if self._language == "de" and reading.question == VOTE and _agrees(clause):
-            return Tone.TOLD
         mood = _all_of(moods)
         if clause.has(Kind.WANT):
             others = clause.has(Kind.OTHERS) and not self._is_first(clause)
@@ -125,9 +126,8 @@ class Tones:
         told = self._language == "en" and self._is_said_of_somebody(clause)
         told = told or self._is_left_to_somebody(reading, moods)
         others = self._is_told_of_others(clause, moods)
-        if told or (others and not self.topics.takes_two(reading.question)):
-            return Tone.TOLD
-        return Tone.DONE if mood & _DOING else Tone.TOLD
+        told = told or (others and not self.topics.takes_two(reading.question))
+        return Tone.DONE if mood & _DOING and not told else Tone.TOLD
 
     def _is_left_to_somebody(self, reading: Reading, moods: Sequence[Mood]) -> bool:
         """Tell whether somebody else is to do something: "dat mag Anna doen"."""
@@ -215,7 +215,7 @@ class Tones:
         clause = reading.clause
         mood = _all_of([entry.mood for _, entry in said])
         told = clause.has(Kind.BE, Kind.AUXILIARY, Kind.OTHERS) or is_idiom(clause, said)
-        told = told or _is_by_means(clause)
+        told = told or is_by_means(clause)
         if Mood.FIRST in mood:
             return Tone.TOLD if told else Tone.DONE
         moods = self._moods(reading)
@@ -229,7 +229,7 @@ class Tones:
         """Tell whether something is to happen to somebody: "Anna must burn", "for mayor: Bob"."""
         if not reading.is_named or not reading.persons or clause.has(Kind.OTHERS):
             return False
-        must = clause.has(Kind.MUST, Kind.WANT)
+        must = clause.has(Kind.MUST, Kind.WANT) and not (self._language == "de" and agrees(clause))
         strange = sum(not token.is_known for token in clause.tokens)
         wishes = [token for token, entry in said if entry.kind is Kind.WISH]
         if wishes:
@@ -271,8 +271,10 @@ class Tones:
         if clause.has(Kind.BE, Kind.AUXILIARY, Kind.OTHERS):
             return Tone.TOLD
         if first and reading.is_named:
-            told = self._has_unknown_past(clause) or self._is_done_to_writer(clause)
-            told = told or (self._language == "en" and has_unknown_participle(clause))
+            told = self._has_unknown_past(clause) or (
+                self._language == "en"
+                and (is_done_to_writer(clause) or has_unknown_participle(clause))
+            )
             return Tone.TOLD if told else Tone.DONE
         strange = [
             at
@@ -287,19 +289,6 @@ class Tones:
             or any(self._may_be_verb(clause.tokens, at) for at in strange)
             else Tone.BARE
         )
-
-    def _is_done_to_writer(self, clause: Clause) -> bool:
-        """Tell whether an English verb of somebody else's comes first: "Bob invited me"."""
-        if self._language != "en":
-            return False
-        named = False
-        for token in clause.tokens:
-            if token.has(Kind.FIRST):
-                return False
-            if any(Mood.PAST in entry.mood for entry in token.entries):
-                return named
-            named = named or bool(token.seats)
-        return False
 
     def _has_unknown_past(self, clause: Clause) -> bool:
         """Tell whether a word we do not know has the ending of what somebody did."""
@@ -356,6 +345,8 @@ class Tones:
 
     def _is_told_of_others(self, clause: Clause, moods: Sequence[Mood]) -> bool:
         """Tell whether somebody else does it: he stands before a verb that may be his."""
+        if self._language == "de" and agrees(clause):
+            return True
         if clause.has(Kind.FIRST):
             return False
         if clause.has(Kind.OTHERS):
@@ -382,18 +373,6 @@ class Tones:
             if strange and self._language != "it" and token.text.isalpha():
                 return True
         return False
-
-
-def _is_by_means(clause: Clause) -> bool:
-    """Tell whether something unknown is what one dies of: "I kill myself with work"."""
-    tokens = clause.tokens
-    at = next((at for at, token in enumerate(tokens) if token.has(Kind.COMPANY)), len(tokens))
-    return any(not token.is_known for token in tokens[at:])
-
-
-def _agrees(clause: Clause) -> bool:
-    """Tell whether a German clause is about agreeing: "ich stimme Anna zu"."""
-    return clause.tokens[-1].words == ("zu",)
 
 
 def _all_of(moods: Sequence[Mood]) -> Mood:
