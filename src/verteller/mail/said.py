@@ -155,7 +155,8 @@ def _people(game_id: int, _seal: str, names: tuple[str, ...]) -> tuple[Person, .
     return tuple(Person(name, tuple(called.get(seat) or ())) for seat, name in enumerate(names))
 
 
-def also_called(people: Sequence[Person], *, parts: bool) -> tuple[Also, ...]:
+@lru_cache(maxsize=256)
+def also_called(people: tuple[Person, ...], *, parts: bool) -> tuple[Also, ...]:
     """
     Return by which other words bare names are found.
 
