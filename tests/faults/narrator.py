@@ -25,10 +25,12 @@ def load(patience: float) -> None:
     from verteller.mail.composing import render
     from verteller.mail.letters import Written
     from verteller.mail.reading.message import read_message
+    from verteller.mail.sentences import prepare
     from verteller.rules.registry import rulebooks
     from verteller.telling.words import words_of
 
     rulebooks()
+    prepare(["wakkerdam"])
     # Compiles patterns that take longer than many a narrator is to live.
     fit_address("anna@x.nl")
     read_message(b"From: anna@x.nl\n\nAnna\n")

@@ -49,6 +49,7 @@ desk/games/NAME/hints/       ?      -         -      -    -            -        
 desk/games/NAME/letters/     ?      -         -      -    -            -         +      +             ?
 desk/games/NAME/credentials/ ?      -         -      -    -            -         +      +             ?
 desk/games/NAME/questions/   ?      -         -      -    -            -         +      +             ?
+desk/games/NAME/unread/      ?      -         -      -    -            -         +      +             ?
 desk/games/NAME/log/         ?      -         -      -    -            -         +      +             ?
 desk/games/NAME/players/     ?      -         -      -    -            -         -      -             ?
 desk/games/NAME/players/<    ?      -         -      -    -            +         +      +             ?

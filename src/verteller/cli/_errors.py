@@ -23,6 +23,8 @@ MESSAGES: Final[dict[str, str]] = {
     "name_too_long": "the name {given} is longer than {most} letters",
     "name_reserved": "the name {given} holds {word}, which means something else in a mail",
     "name_taken": "{game} has a player called {given}, or nearly so",
+    "nickname_taken": "in {game} the nickname {given} could be somebody else",
+    "nicknames_many": "in {game} a player has {most} nicknames at most",
     "language_unknown": "{given} is no language spoken here; use nl, en, it or de",
     "time_zone_unknown": "{given} is no time zone; write it like Europe/Amsterdam",
     "address_unfit": "{given} is no mail address",

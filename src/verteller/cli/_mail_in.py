@@ -56,12 +56,16 @@ def open_doors(stack: ExitStack, watching: "list[Watcher]", places: tuple[str, .
     from verteller.hosting.home import home
     from verteller.mail.identity import say_what_proves
     from verteller.mail.listener import Door
+    from verteller.mail.sentences import prepare
+    from verteller.rules.registry import rulebooks
 
     say_what_proves()
     listened = [_place(url) for url in places]
     outages.mail_comes_by(
         fetching=bool(watching), listening=bool(listened), alone=False, at=clock.now()
     )
+    # The first mail does not wait for it, unless it comes sooner.
+    threading.Thread(target=prepare, args=(rulebooks(),), name="words", daemon=True).start()
     if listened:
         stack.enter_context(Door(home(), listened))
     for watcher in watching:
