@@ -92,6 +92,7 @@ INSTALLED_APPS = [
     "django_tasks",
     "django_tasks_db",
     "verteller.hosting",
+    "verteller.chat",
     "verteller.mail",
     "verteller.web",
 ]

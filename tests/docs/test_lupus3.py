@@ -8,12 +8,12 @@ import pytest
 
 from tests.docs import manual
 from tests.docs.manual import DOCS, HOSTS
-from verteller.mail.sentences import understand
-from verteller.mail.sentences.meaning import Context, Person
 from verteller.rules.facts import Asked, Part, Seat
 from verteller.rules.lupus3 import RULEBOOK
 from verteller.rules.rulebook import Setting
 from verteller.telling import Language
+from verteller.telling.sentences import understand
+from verteller.telling.sentences.meaning import Context, Person
 
 PLAYERS = {language: DOCS / "players" / f"lupus3.{language}.md" for language in ("it", "en")}
 

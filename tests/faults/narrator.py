@@ -25,8 +25,8 @@ def load(patience: float) -> None:
     from verteller.mail.composing import render
     from verteller.mail.letters import Written
     from verteller.mail.reading.message import read_message
-    from verteller.mail.sentences import prepare
     from verteller.rules.registry import rulebooks
+    from verteller.telling.sentences import prepare
     from verteller.telling.words import words_of
 
     rulebooks()

@@ -4,11 +4,11 @@ import pytest
 
 from verteller.mail.letters.examples import NAMES, examples
 from verteller.mail.letters.written import LANGUAGES
-from verteller.mail.sentences import understand
-from verteller.mail.sentences.meaning import Context, Person, Request
 from verteller.rules.facts import Asked, Part, Seat
 from verteller.rules.lupus3.roles import ROLES
 from verteller.telling import Language
+from verteller.telling.sentences import understand
+from verteller.telling.sentences.meaning import Context, Person, Request
 
 SUICIDE = Part("suicide", ("yes",))
 

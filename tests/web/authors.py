@@ -6,12 +6,12 @@ from django.test import Client
 
 from tests.mail.village import START
 from verteller.hosting import authoring
+from verteller.hosting.accounts import account_of
 from verteller.hosting.administrators import add_administrator
 from verteller.hosting.authoring import Filing
 from verteller.hosting.models import Person
 from verteller.hosting.models.stories import WrittenStory
 from verteller.hosting.people import Manners, address_of
-from verteller.web.accounts import account_of
 
 GOOD = """---
 theme: zeedorp

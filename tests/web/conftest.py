@@ -8,13 +8,13 @@ from django.utils import translation
 from pytest_django import Settings
 
 from tests.mail.village import HOME, START, Village
-from verteller.hosting import clock
+from verteller.hosting import clock, throttling
 from verteller.hosting.games import shelf
 from verteller.hosting.home import MAILBOX_BACKEND, home
 from verteller.hosting.models import MailboxMessage
 from verteller.mail.listener import Door, Place
 from verteller.mail.sending import send_due
-from verteller.web import house, lines, pieces, public, strangers, throttling
+from verteller.web import house, lines, pieces, public, strangers
 from verteller.web.house import House
 from verteller.web.live import pulses
 

@@ -13,13 +13,12 @@ from pytest_django.live_server_helper import LiveServer
 from tests.mail.village import START, Village, administrator, new_village, post_of
 from tests.web.conftest import Church
 from tests.web.desk import by_night, playing, signed_in_as
-from verteller.hosting import mastering, masters, unread
+from verteller.hosting import mastering, masters, throttling, unread
 from verteller.hosting.asking import ask
 from verteller.hosting.fairness.substitutes import address_for
 from verteller.hosting.help import request_help
 from verteller.hosting.incoming import Arrived, Outcome, record_incoming
 from verteller.hosting.models import Address, Kind, Status, Waits
-from verteller.web import throttling
 
 pytestmark = pytest.mark.django_db(transaction=True)
 

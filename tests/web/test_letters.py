@@ -16,6 +16,7 @@ from tests.web.desk import at_the_desk, page, playing
 from tests.web.test_composing import gathered, text_of
 from verteller.hosting import composing, games
 from verteller.hosting.models import Kind, Player
+from verteller.hosting.throttling import FROM_ONE_PLACE, limiter
 from verteller.rules.facts import Fellows, Proposition, Seat
 from verteller.rules.views import view
 from verteller.telling.words import words_of
@@ -23,7 +24,6 @@ from verteller.web import codes
 from verteller.web.desk.letters.paper import HEIGHT, printed
 from verteller.web.desk.letters.writing import Credentials, letters
 from verteller.web.models import SignInCode
-from verteller.web.throttling import FROM_ONE_PLACE, limiter
 
 pytestmark = pytest.mark.django_db
 

@@ -19,18 +19,18 @@ from tests.mail.village import START, Village, administrator, post_of, running_v
 from tests.web.conftest import Church
 from tests.web.desk import at_the_desk, page, playing, signed_in_as
 from tests.web.play import playing_as
-from verteller.hosting import masters
+from verteller.hosting import masters, throttling
 from verteller.hosting.models import HostedGame, Kind
+from verteller.hosting.throttling import Attempts
 from verteller.mail import imap
 from verteller.mail.configuration import imap_account
-from verteller.web import access, afterwards, codes, devices, sessions, throttling
+from verteller.web import access, afterwards, codes, devices, sessions
 from verteller.web.headers import mail_policy
 from verteller.web.models import Access, Passkey, Session, SignInCode
 from verteller.web.passkeys import ceremonies
 from verteller.web.passkeys import views as passkey_pages
 from verteller.web.passwords import OwnWords
 from verteller.web.signing_in import MOST_LINKS
-from verteller.web.throttling import Attempts
 
 pytestmark = pytest.mark.django_db
 

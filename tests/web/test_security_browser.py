@@ -14,8 +14,8 @@ from tests.web.desk import by_night, signed_in_as
 from tests.web.play import playing_as
 from tests.web.test_desk_browser import PHONE, SCREEN, cookie_of
 from tests.web.test_play_browser import is_fine, picture
+from verteller.hosting import throttling
 from verteller.hosting.models import Person
-from verteller.web import throttling
 from verteller.web.models import Passkey, Session
 
 pytestmark = pytest.mark.django_db(transaction=True)

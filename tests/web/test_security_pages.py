@@ -14,9 +14,9 @@ from pytest_django import Settings
 from tests.mail.village import START, administrator, new_village
 from tests.web.conftest import Church
 from tests.web.desk import by_night, signed_in_as
-from verteller.hosting import mastering, masters
+from verteller.hosting import mastering, masters, throttling
 from verteller.hosting.models import LogEntry, Outgoing, Player
-from verteller.web import headers, throttling
+from verteller.web import headers
 from verteller.web.codes import make_codes
 
 pytestmark = pytest.mark.django_db

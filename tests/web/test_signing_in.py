@@ -13,9 +13,10 @@ from django.test.utils import CaptureQueriesContext
 
 from tests.mail.village import START, administrator, post_of, running_village
 from tests.web.conftest import Church
+from verteller.hosting import throttling
 from verteller.hosting.models import Kind, Outgoing, Person, Sending
 from verteller.mail.composing import compose
-from verteller.web import signing_in, throttling
+from verteller.web import signing_in
 
 pytestmark = pytest.mark.django_db
 

@@ -24,7 +24,7 @@ from tests.web.conftest import Church
 from tests.web.desk import signed_in_as
 from tests.web.every_page import CASES, WHEREVER, Ask, Shown, closed_pages, forgotten, shown
 from tests.web.twin_games import STAGES, Stage, Twins, find, housed, reader_of
-from verteller.hosting import games, playing
+from verteller.hosting import games, playing, throttling
 from verteller.hosting.games import shelf
 from verteller.hosting.models import GameMaster, HostedGame, Person
 from verteller.lab.strategies import random_legal
@@ -32,7 +32,7 @@ from verteller.rules.facts import Seat
 from verteller.rules.registry import rulebooks
 from verteller.rules.rulebook import Rulebook
 from verteller.rules.views import view
-from verteller.web import access, afterwards, lines, pieces, public, sessions, strangers, throttling
+from verteller.web import access, afterwards, lines, pieces, public, sessions, strangers
 from verteller.web.live import pulses
 from verteller.web.live.hub import Topic
 from verteller.web.models import Session

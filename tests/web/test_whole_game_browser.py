@@ -23,8 +23,9 @@ from tests.web.stage_of_twelve import (
 )
 from tests.web.test_desk_browser import cookie_of
 from verteller.cli._web import WebServer
+from verteller.hosting import throttling
 from verteller.hosting.models import Kind, PlayerQuestion
-from verteller.web import pieces, public, strangers, throttling
+from verteller.web import pieces, public, strangers
 from verteller.web.live import pulses
 
 pytestmark = pytest.mark.django_db(transaction=True)

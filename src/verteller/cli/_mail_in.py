@@ -56,8 +56,8 @@ def open_doors(stack: ExitStack, watching: "list[Watcher]", places: tuple[str, .
     from verteller.hosting.home import home
     from verteller.mail.identity import say_what_proves
     from verteller.mail.listener import Door
-    from verteller.mail.sentences import prepare
     from verteller.rules.registry import rulebooks
+    from verteller.telling.sentences import prepare
 
     say_what_proves()
     listened = [_place(url) for url in places]

@@ -1,9 +1,9 @@
 """Appending: entries, the game's row and the post, all in the transaction under way."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Final
+from typing import Final, TypeAlias
 
 from django.db import IntegrityError
 
@@ -40,6 +40,18 @@ class Addition:
     entries: Sequence[Entry]
     at: datetime
     players: Sequence[Player]
+
+
+Follower: TypeAlias = Callable[[Sequence[Addition]], None]
+"""Is told of what has just been stored, in the same transaction: what it raises undoes all."""
+
+_followers: Final[list[Follower]] = []
+
+
+def follow(follower: Follower) -> None:
+    """Let *follower* be told of every addition from now on, by this process."""
+    if follower not in _followers:
+        _followers.append(follower)
 
 
 def append(
@@ -136,6 +148,8 @@ def _tell(additions: Sequence[Addition]) -> None:
         reliability.note(each.record, each.game, each.entries, each.players, each.at)
         news_rows += news.rows(each.record, each.game, each.entries, each.players, at=each.at)
     insert_plain(Outgoing, news_rows)
+    for follower in _followers:
+        follower(additions)
     for each in additions:
         if each.record.status == Status.FINISHED:
             ending.rows(each.record, each.game, each.players, at=each.at)

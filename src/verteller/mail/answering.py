@@ -32,12 +32,11 @@ from verteller.mail.said import (
     languages_of,
     people_of,
 )
-from verteller.mail.sentences import understand
-from verteller.mail.sentences.meaning import DoubtCode, Understanding
 from verteller.mail.tokens import question_mark
 from verteller.rules.errors import AnswerError, Refusal
 from verteller.rules.facts import Asked, Seat
 from verteller.rules.views import view
+from verteller.telling.sentences.meaning import DoubtCode, Understanding
 
 MARKED: Final[Mapping[Keyword, str]] = {Keyword.WHITE: "alone", Keyword.MAYOR: "testament"}
 """
@@ -159,7 +158,7 @@ class _Naming:
             writer = Writer(answerer, people_of(self._player, names), seen_by(game, answerer))
             text = self._text(sitting)
             counts = self._counts(sitting)
-        heard = understand(text, writer.context())
+        heard = writer.understood(text)
         is_blank = Keyword.BLANK in words
         if not (found.names or found.ambiguous or is_blank):
             self._leave(text, found, heard)

@@ -14,12 +14,12 @@ from verteller.mail.echoes import without_echoes
 from verteller.mail.letters.examples import is_spoken
 from verteller.mail.reading.question_words import has_question_words
 from verteller.mail.said import Answered, Said, Understood, answerer_of, asked_of, people_of
-from verteller.mail.sentences.meaning import Doubt, DoubtCode, Request
 from verteller.rules.errors import AnswerError, Refusal
 from verteller.rules.facts import AnswerTaken, Choice, RoleTold, Seat
 from verteller.rules.game import Game
 from verteller.rules.log import Entry
 from verteller.rules.views import View
+from verteller.telling.sentences.meaning import Doubt, DoubtCode, Request
 
 COUNTS: Final = {"lupus3": "vampire_hunter"}
 """

@@ -12,10 +12,16 @@ from typing import Any, Final
 
 from verteller.mail.answering_several import Answerer, Meant, read_several
 from verteller.mail.letters.examples import is_spoken
-from verteller.mail.reading.folding import fold, normal
 from verteller.mail.reading.question_words import phrase
-from verteller.mail.sentences import understand
-from verteller.mail.sentences.meaning import (
+from verteller.mail.reading.quotes import cut_quotes
+from verteller.rules.errors import AnswerError, Refusal
+from verteller.rules.facts import Asked, Choice
+from verteller.rules.game import Game
+from verteller.rules.questions import arrange
+from verteller.rules.views import View, view
+from verteller.telling.folding import fold, normal
+from verteller.telling.sentences import understand
+from verteller.telling.sentences.meaning import (
     Command,
     Context,
     Doubt,
@@ -24,11 +30,6 @@ from verteller.mail.sentences.meaning import (
     Request,
     Understanding,
 )
-from verteller.rules.errors import AnswerError, Refusal
-from verteller.rules.facts import Asked, Choice
-from verteller.rules.game import Game
-from verteller.rules.questions import arrange
-from verteller.rules.views import View, view
 
 NEVER_DONE: Final = frozenset({DoubtCode.NEGATED, DoubtCode.CONDITION})
 """Doubts about what must not be done though the name of a player stands in it."""
@@ -71,6 +72,11 @@ class Writer:
             languages=answerer.languages,
             usual=usual or "",
         )
+
+    def understood(self, text: str) -> Understanding:
+        """Return what the writer's own sentences in *text* mean."""
+        # What he quotes has been cut already, where it is marked as mail programs do.
+        return understand(cut_quotes(text), self.context())
 
 
 @dataclass
@@ -118,7 +124,7 @@ def hear(text: str, writer: Writer) -> Heard:
     """
     answerer = writer.answerer
     forms, rest = _parted(text, answerer)
-    said = understand(rest, writer.context())
+    said = writer.understood(rest)
     if answerer.asked and _are_names_meant(rest, said, answerer):
         return _of_any_names(text, rest, writer, said)
     if not _is_speech(said):
@@ -135,7 +141,7 @@ def hear(text: str, writer: Writer) -> Heard:
 
 def chooses_in_words(text: str, writer: Writer) -> bool:
     """Tell whether the sentences of *text* order anything, or leave open what they order."""
-    said = understand(text, writer.context())
+    said = writer.understood(text)
     orders = [doubt for doubt in said.doubts if doubt.code is not DoubtCode.NOT_UNDERSTOOD]
     return bool(said.commands or orders)
 

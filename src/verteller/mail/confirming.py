@@ -13,9 +13,9 @@ from verteller.hosting.models import HeldMail, Incoming
 from verteller.mail.handling import Handling
 from verteller.mail.identity import Evidence, Proof
 from verteller.mail.lookups import find_person
-from verteller.mail.reading.folding import normal, words_of
 from verteller.mail.reading.message import IncomingMessage, read_message
 from verteller.rules.errors import AnswerError
+from verteller.telling.folding import normal, words_of
 
 UNCLEAR: Final = "confirmation_unclear"
 GONE: Final = "confirmation_gone"

@@ -11,9 +11,9 @@ from typing import Final
 
 from verteller.hosting.names import LONGEST_GAME_NAME, folded
 from verteller.mail.lookups import games_called
-from verteller.mail.reading.folding import normal, words_of
 from verteller.mail.reading.subjects import Route, RouteKind, route_subject, without_prefixes
 from verteller.mail.reading.words import ALWAYS_READ, Keyword, find_keywords
+from verteller.telling.folding import normal, words_of
 
 MOST_WORDS: Final = 40
 """Words of a subject among which a game's name is sought."""

@@ -18,10 +18,10 @@ from verteller.mail.reading.name_index import Also
 from verteller.mail.reading.names import Found
 from verteller.mail.reading.question_words import has_question_words
 from verteller.mail.reading.words import ALWAYS_READ
-from verteller.mail.sentences.meaning import Person
 from verteller.rules.errors import AnswerError, Refusal
 from verteller.rules.facts import Asked, Seat
 from verteller.rules.questions import choices
+from verteller.telling.sentences.meaning import Person
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,9 +10,9 @@ from verteller.hosting.errors import Code, HostingError
 from verteller.hosting.models import HostedGame, Language, Outgoing, Person
 from verteller.hosting.people import Manners
 from verteller.mail.reading.absences import Want, read_want
-from verteller.mail.reading.folding import fold, normal
 from verteller.mail.reading.sign_up import read_gender
 from verteller.mail.reading.words import Gender
+from verteller.telling.folding import fold, normal
 
 LANGUAGE_WORDS: Final = {
     **dict.fromkeys(("nl", "nederlands", "dutch", "hollands"), Language.NL),

@@ -19,13 +19,13 @@ from django.utils.decorators import sync_and_async_middleware
 from verteller.hosting import clock
 from verteller.hosting.models import HostedGame, Player
 from verteller.hosting.names import folded
+from verteller.hosting.throttling import neighbourhood_of
 from verteller.web.afterwards import do_afterwards
 from verteller.web.devices import family_of
 from verteller.web.headers import Answer, LaterAnswer
 from verteller.web.models import Access
 from verteller.web.sessions import SessionStore, handle_of
 from verteller.web.signing_in import signed_in
-from verteller.web.throttling import neighbourhood_of
 
 KEPT: Final = timedelta(days=90)
 """So long after a game's end its access log is kept."""

@@ -15,12 +15,12 @@ from django.http import HttpRequest
 from django.utils.crypto import salted_hmac
 
 from verteller.hosting import clock, journal
+from verteller.hosting.accounts import account_of, is_protected
 from verteller.hosting.models import HostedGame, Player
+from verteller.hosting.throttling import Attempts
 from verteller.hosting.transactions import in_one_transaction
-from verteller.web.accounts import account_of, is_protected
 from verteller.web.models import SignInCode
 from verteller.web.sessions import begin
-from verteller.web.throttling import Attempts
 
 LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 """Without I and O, which are too much like 1 and 0."""

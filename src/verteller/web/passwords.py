@@ -15,9 +15,9 @@ from django.core.exceptions import ValidationError
 from django.http import HttpRequest, HttpResponse
 
 from verteller.hosting import journal
+from verteller.hosting.throttling import Attempts
 from verteller.web.acquaintance import is_known, remember
 from verteller.web.sessions import MODEL_BACKEND
-from verteller.web.throttling import Attempts
 from verteller.web.wording import say
 
 WORDS: Final = ("verteller", "wakkerdam", "weerwolf", "werewolf", "werwolf", "lupus")

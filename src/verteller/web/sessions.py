@@ -17,10 +17,10 @@ from django.http import HttpRequest
 from django.utils import timezone
 
 from verteller.hosting import journal
-from verteller.web.accounts import BACKEND
+from verteller.hosting.accounts import BACKEND
+from verteller.hosting.throttling import neighbourhood_of
 from verteller.web.devices import family_of
 from verteller.web.models import Session
-from verteller.web.throttling import neighbourhood_of
 
 IDLE: Final = timedelta(days=14)
 """A session that nobody uses for so long has ended."""

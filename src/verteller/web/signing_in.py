@@ -18,16 +18,16 @@ from django.views.decorators.cache import never_cache
 from sesame.utils import get_token, get_user
 
 from verteller.hosting import journal, post
+from verteller.hosting.accounts import account_of, is_protected
 from verteller.hosting.errors import HostingError
 from verteller.hosting.games import find_game
 from verteller.hosting.masters import is_master
 from verteller.hosting.models import HostedGame, Kind, Outgoing, Person, Sending
 from verteller.hosting.names import folded
 from verteller.hosting.people import find_person
+from verteller.hosting.throttling import BY_ITS_OWNER, limit_of, limiter, network_of
 from verteller.hosting.transactions import in_one_transaction
-from verteller.web.accounts import account_of, is_protected
 from verteller.web.sessions import begin, only_game
-from verteller.web.throttling import BY_ITS_OWNER, limit_of, limiter, network_of
 
 P = ParamSpec("P")
 Page = Callable[Concatenate[HttpRequest, P], HttpResponse]

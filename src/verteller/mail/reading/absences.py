@@ -13,8 +13,8 @@ from enum import StrEnum
 from typing import Final
 
 from verteller.mail.reading.days import LONGEST, Unclear, read_day, read_length
-from verteller.mail.reading.folding import fold, normal, words_of
 from verteller.mail.reading.names import find_names
+from verteller.telling.folding import fold, normal, words_of
 
 
 class Want(StrEnum):

@@ -10,7 +10,7 @@ from typing import Final, Literal
 
 from babel.dates import get_day_names, get_month_names
 
-from verteller.mail.reading.folding import fold, normal
+from verteller.telling.folding import fold, normal
 
 DAY: Final = timedelta(days=1)
 WEEK: Final = timedelta(days=7)

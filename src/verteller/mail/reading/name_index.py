@@ -6,7 +6,7 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import TypeAlias
 
-from verteller.mail.reading.folding import Word, normal, words_of
+from verteller.telling.folding import Word, normal, words_of
 
 Also: TypeAlias = tuple[int, str]
 """A place in a list of names, and what else is said for the name that stands there."""

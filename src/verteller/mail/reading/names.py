@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
-from verteller.mail.reading.folding import Word, normal, words_of
 from verteller.mail.reading.name_index import Also, Name, NameIndex, gaps_between, index_of
 from verteller.mail.reading.near_misses import NearMiss, Unmatched, near_misses
+from verteller.telling.folding import Word, normal, words_of
 
 _ENDINGS: Final = frozenset({"s"})
 """May follow a name behind an apostrophe: Anna's."""

@@ -5,10 +5,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from verteller.mail.reading.folding import Word, words_of
 from verteller.mail.reading.name_index import Also
 from verteller.mail.reading.names import Found, find_names, readable
 from verteller.mail.reading.question_words import CONJUNCTIONS, FILLERS, Lexicon, Phrase
+from verteller.telling.folding import Word, words_of
 
 LONGEST_PHRASE: Final = 3
 """Words that a word of a question or an option may have."""

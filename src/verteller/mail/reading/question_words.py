@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Final, TypeAlias
 
-from verteller.mail.reading.folding import fold, normal, words_of
 from verteller.mail.reading.words import KEYWORDS, Keyword
+from verteller.telling.folding import fold, normal, words_of
 
 Phrase: TypeAlias = tuple[str, ...]
 """Words one behind another, folded."""

@@ -1,7 +1,7 @@
 """Reading a sign-up: which gender its writer wants to be spoken of by."""
 
-from verteller.mail.reading.folding import fold, normal
 from verteller.mail.reading.words import GENDERS, Gender
+from verteller.telling.folding import fold, normal
 
 
 def read_gender(text: str) -> Gender | None:

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
-from verteller.mail.reading.folding import normal, words_of
 from verteller.mail.reading.names import find_names
 from verteller.mail.reading.words import ANONYMOUS, CONFIG, HELP
+from verteller.telling.folding import normal, words_of
 
 _PREFIXES: Final = re.compile(
     r"(?:\s*(?:re|fwd?|antw|antwoord|betr|doorst|aw|antwort|wg|r|i|rif|inoltra|sv|vs|ref|tr|rv)"

@@ -9,7 +9,7 @@ from collections.abc import Collection, Mapping
 from enum import StrEnum
 from typing import Final
 
-from verteller.mail.reading.folding import normal, words_of
+from verteller.telling.folding import normal, words_of
 
 
 class Keyword(StrEnum):

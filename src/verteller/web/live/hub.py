@@ -10,7 +10,7 @@ from typing import Final
 
 from django.db import DatabaseError, InterfaceError
 
-from verteller.web.live.changes import Changes, changes, leave
+from verteller.hosting.changes import Changes, changes, leave
 
 log = logging.getLogger(__name__)
 

@@ -9,11 +9,11 @@ from django.views.decorators.http import require_safe
 
 from verteller.hosting.errors import HostingError
 from verteller.hosting.games import find_game
+from verteller.hosting.throttling import is_far, network_of
 from verteller.web.live.hub import Topic
 from verteller.web.live.streams import hub, stream
 from verteller.web.play.places import place_of
 from verteller.web.signing_in import signed_in
-from verteller.web.throttling import is_far, network_of
 
 CANNOT_STREAM: Final = 204
 """Tells a browser not to come back: this server hands out whole answers only."""

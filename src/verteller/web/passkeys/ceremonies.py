@@ -35,9 +35,9 @@ from webauthn.helpers.structs import (
 )
 
 from verteller.hosting import clock
+from verteller.hosting.accounts import account_of, is_protected
 from verteller.hosting.models import Person
 from verteller.hosting.transactions import in_one_transaction
-from verteller.web.accounts import account_of, is_protected
 from verteller.web.models import Passkey
 
 CHALLENGE: Final = "passkey-challenge"

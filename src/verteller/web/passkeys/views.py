@@ -8,6 +8,7 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_POST
 
 from verteller.hosting import journal
+from verteller.hosting.throttling import CHALLENGES, Attempts, limiter, network_of
 from verteller.web.acquaintance import remember
 from verteller.web.models import Passkey
 from verteller.web.passkeys.ceremonies import (
@@ -20,7 +21,6 @@ from verteller.web.passkeys.ceremonies import (
 )
 from verteller.web.sessions import SessionStore, begin
 from verteller.web.signing_in import for_people, safe_path, visitor
-from verteller.web.throttling import CHALLENGES, Attempts, limiter, network_of
 from verteller.web.wording import say
 
 JSON = "application/json"

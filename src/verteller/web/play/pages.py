@@ -11,6 +11,7 @@ from django.views.decorators.http import require_http_methods, require_safe
 
 from verteller.hosting import clock
 from verteller.hosting.errors import HostingError
+from verteller.hosting.throttling import ANSWERS, limiter
 from verteller.rules.errors import AnswerError
 from verteller.web.play.answering import Returned, take, why_refused
 from verteller.web.play.forms import slug_of
@@ -19,7 +20,6 @@ from verteller.web.play.places import Place, place_of, places_of
 from verteller.web.play.showing import Refused, Sight
 from verteller.web.play.turns import Report, reports
 from verteller.web.signing_in import for_people, visitor
-from verteller.web.throttling import ANSWERS, limiter
 from verteller.web.wording import say
 
 MOST_OVER: Final = 20

@@ -1,0 +1,1 @@
+"""Games that happen now: rooms in the browser, one screen on a table, and Matrix."""

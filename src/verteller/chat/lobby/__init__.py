@@ -1,0 +1,1 @@
+"""The lobby: where those who were invited gather, choose seats and say that they are ready."""

@@ -1,0 +1,77 @@
+"""What only the order and the endings of English words say."""
+
+from itertools import pairwise
+from typing import Final
+
+from verteller.telling.sentences.conjugation import Mood
+from verteller.telling.sentences.grammar import Clause
+from verteller.telling.sentences.lexicon import Kind
+from verteller.telling.sentences.reading import Reading
+from verteller.telling.sentences.tokens import Token
+
+_GENITIVE: Final = 3
+"""Characters between a name and what is its bearer's: an apostrophe, an s and a space."""
+_SHORTEST_PARTICIPLE: Final = 6
+"""Letters of a word in -ing that can be no noun such as "king"."""
+
+
+def follows_name(clause: Clause, token: Token) -> bool:
+    """Tell whether the word before *token* is a name with nothing before it."""
+    at = next(at for at, each in enumerate(clause.tokens) if each is token)
+    before = clause.tokens[at - 1] if at else None
+    return any(person.token is before and not person.leads for person in clause.persons)
+
+
+def is_own_of_somebody(clause: Clause) -> bool:
+    """Tell whether the word behind a name is his own, or what he is: "Bob's vote"."""
+    return any(
+        one.seats and two.start - one.end == _GENITIVE and two.has(Kind.CUE, Kind.WISH)
+        for one, two in pairwise(clause.tokens)
+    )
+
+
+def is_over(clause: Clause, wish: Token) -> bool:
+    """Tell whether an English verb of the past has something it was done to behind it."""
+    at = next(at for at, each in enumerate(clause.tokens) if each is wish)
+    after = [each for each in clause.tokens[at + 1 :] if each.kinds != {Kind.FILLER}]
+    return wish.words[-1].endswith(("ed", "nt", "ung")) and bool(after)
+
+
+def has_unknown_participle(clause: Clause) -> bool:
+    """Tell whether a word we do not know says what is being done: "I'm meeting Bob"."""
+    return any(
+        not token.is_known
+        and token.words[-1].endswith("ing")
+        and len(token.words[-1]) >= _SHORTEST_PARTICIPLE
+        for token in clause.tokens
+    )
+
+
+def names_subject_and_object(reading: Reading) -> bool:
+    """Tell whether a clause begins with somebody and names somebody else behind its verb."""
+    clause = reading.clause
+    persons = clause.persons
+    if len(persons) != 2 or persons[0].leads or persons[1].joined or clause.has(Kind.FIRST):
+        return False
+    first = clause.tokens[0]
+    # "Mark Bob" and "will guard Bob" have a verb in front.
+    is_name = not first.has(Kind.WANT) and not any(entry.mood for entry in first.entries)
+    return is_name and first is persons[0].token
+
+
+def begins_with_participle(clause: Clause) -> bool:
+    """Tell whether what is done is the subject of a clause: "settling on Bob is lazy"."""
+    first = clause.tokens[0] if clause.tokens else None
+    return first is not None and first.words[0].endswith("ing") and bool(first.entries)
+
+
+def is_done_to_writer(clause: Clause) -> bool:
+    """Tell whether a verb of somebody else's comes first: "Bob invited me"."""
+    named = False
+    for token in clause.tokens:
+        if token.has(Kind.FIRST):
+            return False
+        if any(Mood.PAST in entry.mood for entry in token.entries):
+            return named
+        named = named or bool(token.seats)
+    return False

@@ -1,0 +1,325 @@
+"""The grammar of a sentence: clauses, and in them persons with the prepositions before them."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from importlib.resources import files
+from typing import Any, Final
+
+from lark import Lark, Transformer
+from lark import Token as Terminal
+from lark.lexer import Lexer
+
+from verteller.telling.sentences.lexicon import Kind
+from verteller.telling.sentences.tokens import Mark, Sentence, Token
+
+_LINKS: Final = (
+    Kind.AND,
+    Kind.OR,
+    Kind.BUT,
+    Kind.CONDITION,
+    Kind.OTHERWISE,
+    Kind.REASON,
+    Kind.THAT,
+    Kind.CORRECTION,
+)
+"""With a word of one of these begins a new clause."""
+_LEADS: Final = (
+    *(Kind.LEAD, Kind.TOWARDS, Kind.ORIGIN, Kind.COMPANY),
+    *(Kind.APART, Kind.EXCEPT, Kind.KIN, Kind.MINE),
+)
+
+_WHETHER: Final = frozenset({"ob", "whether"})
+_SUBJECTS: Final = frozenset({"he", "she", "they"})
+"""Behind a name they begin a clause, though no comma says so."""
+
+
+@dataclass(slots=True)
+class Person:
+    """
+    Somebody who is named.
+
+    Args:
+        token: The name.
+        leads: What stands before it: articles, prepositions.
+        joined: How it is joined to the one before it: Kind.AND, Kind.OR, or nothing.
+        listed: Whether a comma joins it.
+    """
+
+    token: Token
+    leads: tuple[Token, ...]
+    joined: Kind | None = None
+    listed: bool = False
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """Who may be meant."""
+        return self.token.seats
+
+
+@dataclass(slots=True)
+class Clause:
+    """
+    A part of a sentence.
+
+    Args:
+        links: What it begins with: conjunctions.
+        words: Its words that are no names.
+        persons: Who is named.
+        tokens: Everything in it, in order.
+        mark: The mark before it.
+        quoted: Whether it stands between quotation marks.
+        is_cased: Whether its sentence has names with capital letters in it.
+    """
+
+    words: list[Token] = field(default_factory=list)
+    persons: list[Person] = field(default_factory=list)
+    tokens: list[Token] = field(default_factory=list)
+    links: list[Token] = field(default_factory=list)
+    mark: str = ""
+    quoted: bool = False
+    is_cased: bool = False
+
+    @property
+    def text(self) -> str:
+        """What it says, in short."""
+        return " ".join(token.text for token in (*self.links, *self.tokens))
+
+    def links_with(self, *kinds: Kind) -> bool:
+        """Tell whether it begins with a word of one of *kinds*."""
+        return any(link.has(*kinds) for link in self.links)
+
+    def has(self, *kinds: Kind) -> bool:
+        """Tell whether a word of one of *kinds* is in it."""
+        return any(token.has(*kinds) for token in self.words)
+
+    @property
+    def is_idiom(self) -> bool:
+        """Whether it says something else than its words do."""
+        said = {word for token in self.tokens for word in token.words}
+        return any(
+            entry.kind is Kind.IDIOM and said.issuperset(entry.particle.split())
+            for token in self.words
+            for entry in token.entries
+        )
+
+
+class _Lexer(Lexer):
+    """Gives the parser the tokens of a sentence, by what they do in it."""
+
+    def __init__(self, _: Any) -> None:
+        pass
+
+    def lex(self, lexer_state: Any, parser_state: Any = None) -> Iterator[Terminal]:
+        """Give a terminal for each of the items parsed, which say their own type."""
+        del parser_state
+        for kind, item in lexer_state:
+            yield Terminal(kind, item)
+
+
+class _Building(Transformer[Terminal, list[Clause]]):
+    """Makes clauses of what the parser finds."""
+
+    def start(self, children: list[Any]) -> list[Clause]:
+        clauses: list[Clause] = []
+        links: list[Token] = []
+        mark = ""
+        for child in children:
+            if isinstance(child, Clause):
+                if child.tokens:
+                    child.links, child.mark = links, mark
+                    clauses.append(child)
+                    links, mark = [], ""
+            elif isinstance(child.value, Token):
+                links.append(child.value)
+            else:
+                mark = mark if mark and mark != "," else child.value.text
+        if links:
+            clauses.append(Clause(links=links, mark=mark))
+        return clauses
+
+    def clause(self, children: list[Any]) -> Clause:
+        clause = Clause()
+        for child in children:
+            if isinstance(child, tuple):
+                leads, token = child
+                clause.words += [*leads, token]
+                clause.tokens += [*leads, token]
+            elif child and isinstance(child[0], Person):
+                clause.persons += child
+                for person in child:
+                    clause.tokens += [*person.leads, person.token]
+                    clause.words += person.leads
+            else:
+                clause.words += child
+                clause.tokens += child
+        return clause
+
+    def word(self, children: list[Any]) -> tuple[list[Token], Token]:
+        return children[0], children[1].value
+
+    def persons(self, children: list[Any]) -> list[Person]:
+        leads, name, *others = children
+        return [Person(name.value, tuple(leads)), *others]
+
+    def other(self, children: list[Any]) -> Person:
+        join, leads, name = children
+        item = join.value
+        if isinstance(item, Mark):
+            return Person(name.value, tuple(leads), Kind.AND, listed=True)
+        kind = Kind.OR if item.has(Kind.OR) else Kind.AND
+        return Person(name.value, tuple(leads), kind)
+
+    def leads(self, children: list[Any]) -> list[Token]:
+        return [child.value for child in children]
+
+
+_PARSER: Final = Lark(
+    (files(__package__) / "sentence.lark").read_text(encoding="utf-8"),
+    parser="lalr",
+    lexer=_Lexer,
+    transformer=_Building(),
+)
+
+
+def clauses_of(sentence: Sentence) -> list[Clause]:
+    """Return the clauses of a sentence, in order."""
+    parsed: Any = _PARSER.parse(list(_terminals(sentence.items)))
+    clauses: list[Clause] = parsed
+    tokens = sentence.tokens
+    cased = any(token.seats and token.is_capital and not token.is_soft for token in tokens)
+    for clause in clauses:
+        clause.is_cased = cased
+        clause.quoted = any(token.is_quoted and not token.seats for token in clause.tokens)
+    return clauses
+
+
+def _terminals(items: Sequence[Token | Mark]) -> Iterator[tuple[str, Token | Mark]]:
+    for at, item in enumerate(items):
+        if isinstance(item, Mark):
+            yield ("JOIN" if item.text in ",/+&" and _joins(items, at) else "LINK"), item
+        elif item.seats:
+            yield "NAME", item
+        elif (item.has(Kind.AND, Kind.OR) and _joins(items, at)) or (
+            item.has(Kind.THAT) and _joins(items, at) and _has_both(items[:at])
+        ):
+            yield "JOIN", item
+        elif item.has(*_LINKS) and not _is_whether(items, at) and not _is_within(items, at):
+            yield "LINK", item
+        elif item.has(*_LEADS) and not item.has(Kind.VERB, Kind.CUE):
+            yield "LEAD", item
+        elif item.words[0] in _SUBJECTS and _follows_name(items, at):
+            yield "LINK", Mark(",")
+            yield "WORD", item
+        else:
+            yield "WORD", item
+
+
+def _joins(items: Sequence[Token | Mark], at: int) -> bool:
+    """Tell whether nothing but a conjunction stands between two names at *at*."""
+    if not at or not isinstance(before := items[at - 1], Token) or not before.seats:
+        return False
+    after = at + 1
+    while after < len(items):
+        item = items[after]
+        if isinstance(item, Mark):
+            return False
+        if item.seats:
+            return not _has_verb(items[:at]) or not _begins_clause(items[after + 1 : after + 6])
+        if not item.has(Kind.LEAD) or item.has(Kind.VERB):
+            return False
+        after += 1
+    return False
+
+
+def _follows_name(items: Sequence[Token | Mark], at: int) -> bool:
+    """Tell whether somebody was named since the last mark before *at*."""
+    for item in reversed(items[:at]):
+        if isinstance(item, Mark):
+            return False
+        if item.seats:
+            return True
+    return False
+
+
+def _is_short_apposition(after: Sequence[Token | Mark]) -> bool:
+    """Tell whether no more than a noun follows before the next mark."""
+    noun: list[Token] = []
+    for item in after:
+        if isinstance(item, Mark):
+            break
+        noun.append(item)
+    doers = (Kind.FIRST, Kind.OTHERS, Kind.PRONOUN, Kind.BE, Kind.AUXILIARY, Kind.OWN_END)
+    return 0 < len(noun) <= 3 and not any(token.seats or token.has(*doers) for token in noun)
+
+
+def _has_both(before: Sequence[Token | Mark]) -> bool:
+    """Tell whether two names are announced: "sia Anna che Bruno"."""
+    return any(isinstance(item, Token) and item.words == ("sia",) for item in before)
+
+
+def _is_within(items: Sequence[Token | Mark], at: int) -> bool:
+    """Tell whether a word that may link clauses is only a particle or a verb within one."""
+    item = items[at]
+    if isinstance(item, Mark) or not at:
+        return False
+    before = items[at - 1]
+    if isinstance(before, Mark) or before.has(*_LINKS):
+        return False
+    if item.words == ("als",):
+        # "As a meal" holds no condition: there is neither a subject nor a verb in it.
+        return _is_short_apposition(items[at + 1 :])
+    if item.has(Kind.THAT):
+        # "Dimmi che aura ha" asks; "so che l'aura ..." does not.
+        after = items[at + 1] if at + 1 < len(items) else None
+        asks = before.has(Kind.WHETHER, Kind.KNOW)
+        return asks and isinstance(after, Token) and after.has(Kind.CUE)
+    is_verb = item.has(Kind.CONDITION) and item.has(Kind.MUST, Kind.MIGHT)
+    # "Setze ich meine Stimme" is not "ich meine".
+    is_noun = item.has(Kind.CORRECTION) and item.words[:1] == ("ich",)
+    return is_verb or is_noun or _is_particle(items, at, item)
+
+
+def _is_particle(items: Sequence[Token | Mark], at: int, item: Token) -> bool:
+    """Tell whether a "but" only colours a sentence, as it does in Dutch: "stem maar op Jan"."""
+    if not (item.has(Kind.BUT) and item.has(Kind.FILLER)):
+        return False
+    after = [each for each in items[at + 1 : at + 4] if isinstance(each, Token)]
+    while after and after[0].has(Kind.LEAD) and not after[0].seats:
+        after.pop(0)
+    denied = any(isinstance(each, Token) and each.has(Kind.NEGATION) for each in items[:at])
+    return not (after and ((after[0].seats and denied) or after[0].has(Kind.FIRST)))
+
+
+def _has_verb(before: Sequence[Token | Mark]) -> bool:
+    """Tell whether a verb stands between the last mark and here."""
+    for item in reversed(before):
+        if isinstance(item, Mark):
+            return False
+        if any(entry.mood for entry in item.entries) or item.has(Kind.BE, Kind.MINE):
+            return True
+    return False
+
+
+def _begins_clause(after: Sequence[Token | Mark]) -> bool:
+    """Tell whether the name before *after* is the first of a clause: a verb follows."""
+    while after and isinstance(after[0], Token) and (after[0].seats or after[0].has(Kind.AND)):
+        after = after[1:]
+    if not after or not isinstance(item := after[0], Token):
+        return False
+    kinds = (Kind.BE, Kind.AUXILIARY, Kind.REPORT, Kind.MUST)
+    return item.has(*kinds) and not item.has(Kind.CUE, Kind.FILLER)
+
+
+def _is_whether(items: Sequence[Token | Mark], at: int) -> bool:
+    """Tell whether the word at *at* says what somebody wants to know, not a condition."""
+    item = items[at]
+    if isinstance(item, Mark) or item.words == ("als",):
+        return False
+    if not item.has(Kind.CONDITION, Kind.OR) and item.words[0] not in _WHETHER:
+        return False
+    if item.words[0] in _WHETHER and isinstance(items[at - 1], Mark):
+        return False
+    before = items[max(0, at - 3) : at]
+    return any(
+        isinstance(each, Token) and each.has(Kind.WHETHER, Kind.KNOW, Kind.DOUBT) for each in before
+    )

@@ -1,0 +1,307 @@
+"""The words that carry meaning in a sentence, read from one file per rulebook and language."""
+
+import tomllib
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+from functools import cache, cached_property
+from importlib.resources import files
+from typing import Any, Final
+
+from rapidfuzz import process
+from rapidfuzz.distance import OSA
+
+from verteller.telling.folding import Word, fold, normal, words_of
+from verteller.telling.sentences.conjugation import Mood, forms_of, mood_of
+
+LANGUAGES: Final = ("it", "nl", "de", "en")
+"""In which sentences are understood."""
+GENERIC: Final = "?"
+"""The question of verbs such as "choose", which are for whatever is being asked."""
+POWER: Final = "power"
+SHORTEST_MISSPELT: Final = 5
+"""Letters that a word must have to be taken for a misspelt verb."""
+
+
+class Kind(StrEnum):
+    """What a word does in a sentence. The names are those of the tables in the word files."""
+
+    NEGATION = "negation"
+    CONDITION = "condition"
+    HARMLESS = "harmless"
+    """Phrases with a dangerous word in them that mean nothing: "se possibile"."""
+    OTHERWISE = "otherwise"
+    CORRECTION = "correction"
+    RETRACT = "retract"
+    """Takes back what was said before: "anzi no"."""
+    DOUBT = "doubt"
+    MIGHT = "might"
+    WANT = "want"
+    MUST = "must"
+    REPORT = "report"
+    PAST = "past"
+    AUXILIARY = "auxiliary"
+    LATER = "later"
+    REASON = "reason"
+    THAT = "that"
+    EXCEPT = "except"
+    APART = "apart"
+    """Before a name that is not chosen: "like", "with", "instead of"."""
+    LEAD = "lead"
+    """Before a name that may be chosen: articles and prepositions."""
+    MINE = "mine"
+    AND = "and"
+    OR = "or"
+    BUT = "but"
+    FILLER = "filler"
+    NOBODY = "nobody"
+    NOTHING = "nothing"
+    SELF = "self"
+    PRONOUN = "pronoun"
+    FIRST = "first"
+    OTHERS = "others"
+    ASKING = "asking"
+    BE = "be"
+    WITHDRAW = "withdraw"
+    ABSTAIN = "abstain"
+    PASS = "pass"  # noqa: S105 - a word's kind, no password
+    WHETHER = "whether"
+    KNOW = "know"
+    """Like `WHETHER`, but "I know" asks nothing."""
+    IT_IS = "it_is"
+    """Before the name of whom was spoken of."""
+    PLEASE = "please"
+    KIN = "kin"
+    """Before the name of somebody who is not meant himself: "the brother of"."""
+    STATUS = "status"
+    HELP = "help"
+    COUNT = "count"
+    INSTEAD = "instead"
+    """Before somebody who is not chosen, however far behind: "instead of"."""
+    TOWARDS = "towards"
+    """Prepositions before the one something is meant for."""
+    ORIGIN = "origin"
+    """Prepositions before the one something is of or from."""
+    COMPANY = "company"
+    """Prepositions before whom something is done together with."""
+    OWN_END = "own_end"
+    """What happens when the writer dies: for naming a successor that is no condition."""
+    ORDINARY = "ordinary"
+    """Words that may be names but mean something themselves: "rosa", "will"."""
+    IDIOM = "idiom"
+    """Says something else than its words do: "I am dying to know", "ik lach me dood"."""
+    WEAK = "weak"
+    """Verbs of powers that are said of other things as well: "talk", "look"."""
+    VERB = "verb"
+    """Does what a question asks."""
+    CUE = "cue"
+    """Belongs to what a question asks."""
+    WISH = "wish"
+    """What is to happen to somebody: "burn"."""
+    LIGHT = "light"
+    """Verbs that may be part of anything: "do", "go", "give"."""
+    PART = "part"
+    """Says which part of a question a name is for."""
+    OPTION = "option"
+    """A choice that is no person."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """
+    One meaning of a word or phrase.
+
+    Args:
+        question: Which it is about, "" for none.
+        roles: Whose power it is; empty for everybody.
+        mood: What the form of a verb says.
+        particle: A word that must follow somewhere in the clause.
+        key: The part or option it stands for.
+    """
+
+    kind: Kind
+    question: str = ""
+    roles: frozenset[str] = frozenset()
+    mood: Mood = Mood.NONE
+    particle: str = ""
+    key: str = ""
+
+
+@dataclass
+class Lexicon:
+    """All words of one language for one rulebook."""
+
+    language: str
+    phrases: dict[tuple[str, ...], list[Entry]] = field(default_factory=dict)
+    spelt: dict[tuple[str, ...], list[Entry]] = field(default_factory=dict)
+    """The same with their accents, for words that differ in nothing else: e, è."""
+    stems: dict[str, list[Entry]] = field(default_factory=dict)
+    """By the beginning of a word."""
+    longest: int = 1
+
+    @cached_property
+    def single_words(self) -> frozenset[str]:
+        """All words that stand for something by themselves."""
+        return frozenset(words[0] for words in self.phrases if len(words) == 1)
+
+    @cached_property
+    def first_words(self) -> frozenset[str]:
+        """With which one of the phrases begins."""
+        return frozenset(words[0] for words in self.phrases)
+
+    @cached_property
+    def verbs(self) -> list[str]:
+        """Forms of verbs of one word, among which misspelt ones are sought."""
+        return [
+            words[0]
+            for words, entries in self.phrases.items()
+            if len(words) == 1
+            and len(words[0]) >= SHORTEST_MISSPELT
+            and any(entry.kind is Kind.VERB for entry in entries)
+        ]
+
+    def nearest_verb(self, word: str) -> str:
+        """Return the verb that *word* is but for one letter, "" if there is none."""
+        near = process.extractOne(word, self.verbs, scorer=OSA.distance, score_cutoff=1)
+        return str(near[0]) if near is not None else ""
+
+    def begun(self, word: str) -> list[Entry]:
+        """Return the meanings of a word that begins with a known stem, the longest such."""
+        stems = (word[:end] for end in range(len(word), 2, -1))
+        return next((self.stems[stem] for stem in stems if stem in self.stems), [])
+
+    def add(self, text: str, entry: Entry) -> None:
+        """Take in a word, a phrase, or the stem of a word (`aur*`)."""
+        if text.endswith("*") and " " not in text:
+            self.stems.setdefault(fold(text[:-1]), []).append(entry)
+            return
+        words = words_of(normal(text))
+        if not words:
+            return
+        for table, key in (
+            (self.phrases, tuple(word.folded for word in words)),
+            (self.spelt, tuple(word.exact for word in words)),
+        ):
+            entries = table.setdefault(key, [])
+            if entry not in entries:
+                entries.append(entry)
+        self.longest = max(self.longest, len(words))
+
+    def meanings(self, words: Sequence[Word]) -> Sequence[Entry]:
+        """Return what these words mean: as they are spelt, or else without their accents."""
+        spelt = self.spelt.get(tuple(word.exact for word in words))
+        return spelt or self.phrases.get(tuple(word.folded for word in words), [])
+
+
+@cache
+def lexicon_of(rulebook: str, language: str) -> Lexicon:
+    """Return the words of *language* for games of *rulebook*; those for all if it has none."""
+    lexicon = Lexicon(language)
+    for name in ("common", rulebook):
+        for table in _tables(f"{name}.{language}"):
+            _take(lexicon, table)
+    _keep_negations(lexicon)
+    _keep_cues(lexicon)
+    return lexicon
+
+
+def _keep_cues(lexicon: Lexicon) -> None:
+    """Let a phrase that belongs to one power go on belonging to those that a part of it does."""
+    for table in (lexicon.phrases, lexicon.spelt):
+        for words, entries in table.items():
+            if len(words) == 1 or not all(each.kind is Kind.CUE and each.roles for each in entries):
+                continue
+            known = {role for entry in entries for role in entry.roles}
+            for first in range(len(words)):
+                for end in range(first + 1, len(words) + 1 - (not first)):
+                    for entry in table.get(words[first:end], ()):
+                        if entry.kind is Kind.CUE and entry.roles and not entry.roles & known:
+                            entries.append(entry)
+                            known |= entry.roles
+
+
+def _keep_negations(lexicon: Lexicon) -> None:
+    """Let a phrase that only joins or corrects go on denying if it has a "not" in it."""
+    joining = {Kind.CORRECTION, Kind.RETRACT, Kind.FILLER, Kind.AND, Kind.BUT}
+    entry = Entry(Kind.NEGATION)
+    denying = {words for words, entries in lexicon.phrases.items() if entry in entries}
+    for table in (lexicon.phrases, lexicon.spelt):
+        for words, entries in table.items():
+            if (
+                len(words) > 1
+                and all(each.kind in joining for each in entries)
+                and any((word,) in denying for word in words)
+            ):
+                entries.append(entry)
+
+
+def roles_with_words(rulebook: str, language: str) -> frozenset[str]:
+    """Return the roles of *rulebook* for whose powers there are verbs in *language*."""
+    return frozenset(
+        role
+        for table in _tables(f"{rulebook}.{language}")
+        for role, words in table.get("roles", {}).items()
+        if words.get("verbs")
+    )
+
+
+def _tables(name: str) -> Iterator[Mapping[str, Any]]:
+    """Give what a word file holds, after what the one it begins from holds."""
+    path = files(__package__) / "words" / f"{name}.toml"
+    if not path.is_file():
+        return
+    table = tomllib.loads(path.read_text(encoding="utf-8"))
+    if base := table.get("begins_from"):
+        yield from _tables(base)
+    yield table
+
+
+def _take(lexicon: Lexicon, table: Mapping[str, Any]) -> None:
+    for kind, words in table.get("words", {}).items():
+        plain = [word for word in words if "=" not in word]
+        for word in plain:
+            lexicon.add(word, Entry(Kind(kind)))
+        for form, mood, particle in _forms(set(words) - set(plain), lexicon.language):
+            lexicon.add(form, Entry(Kind(kind), mood=mood, particle=particle))
+    for kind, verbs in table.get("verbs", {}).items():
+        question = GENERIC if kind == "choose" else ""
+        known = Kind.VERB if kind in ("choose", "decided") else Kind(kind)
+        for form, mood, particle in _forms(verbs, lexicon.language):
+            said = mood
+            lexicon.add(form, Entry(known, question, mood=said, particle=particle))
+    for question, words in table.get("questions", {}).items():
+        _take_question(lexicon, question, frozenset(), words)
+    for role, words in table.get("roles", {}).items():
+        _take_question(lexicon, words.get("question", POWER), frozenset({role}), words)
+
+
+def _take_question(
+    lexicon: Lexicon, question: str, roles: frozenset[str], words: Mapping[str, Any]
+) -> None:
+    for form, mood, particle in _forms(words.get("verbs", ()), lexicon.language):
+        lexicon.add(form, Entry(Kind.VERB, question, roles, mood, particle))
+    for table, kind in (("cues", Kind.CUE), ("wishes", Kind.WISH), ("blank", Kind.ABSTAIN)):
+        for word in words.get(table, ()):
+            lexicon.add(word, Entry(kind, question, roles))
+    for table, kind in (("parts", Kind.PART), ("options", Kind.OPTION)):
+        for key, names in words.get(table, {}).items():
+            for word in names:
+                lexicon.add(word, Entry(kind, question, roles, key=key))
+
+
+def _forms(verbs: Iterable[str], language: str) -> Iterator[tuple[str, Mood, str]]:
+    """Give the forms of verbs, each with its mood and the particle that must follow it."""
+    for verb in verbs:
+        if "=" in verb:
+            said = (each.strip().rpartition("=") for each in verb.split(","))
+            pairs = [(form, mood_of(letters)) for form, _, letters in said]
+        else:
+            pairs = list(forms_of(verb, language))
+        moods: dict[str, Mood] = {}
+        for form, mood in pairs:
+            moods[form] = moods.get(form, Mood.NONE) | mood
+        for form, mood in moods.items():
+            head, _, particle = form.partition(" + ")
+            # In Dutch "ik eet" and "hij eet" are one.
+            both = language == "nl" and Mood.FIRST in mood and head.split()[0].endswith("t")
+            yield head, mood | (Mood.THIRD if both else Mood.NONE), fold(particle)

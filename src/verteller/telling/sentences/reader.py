@@ -1,0 +1,61 @@
+"""Reading clauses of one writer in one language."""
+
+from dataclasses import dataclass, field
+
+from verteller.telling.sentences.grammar import Clause
+from verteller.telling.sentences.lexicon import Kind, Lexicon
+from verteller.telling.sentences.meaning import Context
+from verteller.telling.sentences.persons import Persons
+from verteller.telling.sentences.reading import Reading
+from verteller.telling.sentences.tones import Tones
+from verteller.telling.sentences.topics import Topics, usual_question
+
+
+@dataclass
+class Reader:
+    """
+    Reads clauses.
+
+    Args:
+        context: What the writer knows.
+        lexicon: The words of his language.
+    """
+
+    context: Context
+    lexicon: Lexicon
+    usual: str = field(init=False)
+    tones: Tones = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.usual = usual_question(self.context)
+        self._topics = Topics(self.context, self.lexicon, self.usual)
+        self._persons = Persons(self.context, self.lexicon, self.usual)
+        self.tones = Tones(self.lexicon, self._topics)
+
+    def read(self, clause: Clause) -> Reading:
+        """Return what *clause* says."""
+        reading = Reading(clause)
+        said = list(self._topics.said(clause))
+        self._persons.find(reading)
+        self._topics.find(reading, said)
+        if not reading.question and reading.persons:
+            self._topics.find_misspelt(reading)
+        reading.negated = clause.has(Kind.NEGATION)
+        reading.asks = self._topics.asks(clause, said)
+        reading.tone = self.tones.find(reading, said)
+        if reading.negated and not reading.question:
+            self._persons.split_denied(reading)
+        reading.excepts = clause.has(Kind.EXCEPT)
+        # "Ich passe" abstains, "ich passe auf Anna auf" does not.
+        used = [token for token, entry in said if entry.particle]
+        reading.blank = any(
+            token.has(Kind.NOBODY, Kind.ABSTAIN, Kind.PASS, Kind.NOTHING)
+            and not any(token is each for each in used)
+            for token in clause.words
+        )
+        reading.withdraws = clause.has(Kind.WITHDRAW)
+        reading.later = clause.has(Kind.LATER)
+        reading.self_meant = self._persons.means_himself(clause)
+        reading.pronoun = self._persons.has_pronoun(clause)
+        reading.unknown = self._persons.unknown_name(clause)
+        return reading

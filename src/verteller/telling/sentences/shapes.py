@@ -1,0 +1,133 @@
+"""What a clause looks like, where that decides what is done about it."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from verteller.telling.sentences.lexicon import Kind
+from verteller.telling.sentences.reading import Reading, Tone
+from verteller.telling.sentences.tokens import Token
+from verteller.telling.sentences.topics import ELECT, SUICIDE, VOTE
+
+_POLITE: Final = (
+    *(Kind.FILLER, Kind.LEAD, Kind.TOWARDS, Kind.AND, Kind.IT_IS, Kind.WANT, Kind.BUT),
+    *(Kind.APART, Kind.INSTEAD, Kind.FIRST),
+)
+"""What may stand beside a name that is all there is."""
+_ALSO: Final = frozenset({"pure", "anche", "too", "also", "ook", "auch"})
+
+
+def has_object(reading: Reading) -> bool:
+    """Tell whether a clause says of whom it is, if only by a pronoun."""
+    return bool(reading.persons or reading.pronoun or reading.self_meant)
+
+
+def only_retracts(reading: Reading) -> bool:
+    """Tell whether a clause takes back what was said, and says nothing else: "or rather not"."""
+    tokens = (*reading.clause.links, *reading.clause.tokens)
+    kinds = (Kind.RETRACT, Kind.FILLER, Kind.CORRECTION, Kind.BUT, Kind.OR)
+    return any(token.has(Kind.RETRACT) for token in tokens) and all(
+        token.has(*kinds) for token in tokens
+    )
+
+
+def is_own_refusal(reading: Reading) -> bool:
+    """Tell whether the writer says, in a roundabout way, what he does not do."""
+    told = (Kind.OTHERS, Kind.REPORT, Kind.PAST, Kind.AUXILIARY, Kind.BE)
+    clause = reading.clause
+    if reading.tone is not Tone.TOLD or not reading.negated:
+        return False
+    if reading.question == SUICIDE:
+        return not clause.has(Kind.OTHERS, Kind.REPORT)
+    own = clause.has(Kind.SELF, Kind.FIRST, Kind.MINE)
+    return bool(reading.persons) and own and not clause.has(*told)
+
+
+def gives_it(reading: Reading) -> bool:
+    """Tell whether what was taken back is given to somebody else: "and give it to Bob"."""
+    clause = reading.clause
+    if not clause.tokens or reading.negated or reading.tone is Tone.UNSURE:
+        return False
+    gives = clause.links_with(Kind.AND) and clause.tokens[0].has(Kind.LIGHT)
+    return gives and reading.pronoun and len(reading.persons) == 1
+
+
+def is_firmly_denied(reading: Reading) -> bool:
+    """Tell whether the writer would never do it: "I would never burn Anna"."""
+    clause = reading.clause
+    if reading.tone is not Tone.UNSURE or not reading.negated or clause.has(Kind.DOUBT):
+        return False
+    own = clause.has(Kind.FIRST) and not clause.has(Kind.OTHERS) and not clause.links
+    return bool(reading.persons) and own
+
+
+def is_for_later(reading: Reading) -> bool:
+    """Tell whether something is not for today."""
+    tokens = reading.clause.tokens
+    # "I'll check Bob tomorrow", but not "keep Bob alive till tomorrow".
+    mine = reading.clause.has(Kind.FIRST, Kind.WANT) and len(tokens) > 1
+    ends_so = mine and tokens[-1].has(Kind.LATER) and bool(tokens[-2].seats)
+    return reading.later and (reading.question in (VOTE, ELECT) or ends_so)
+
+
+def wants_somebody(reading: Reading) -> bool:
+    """Tell whether a clause only says whom the writer wants: "I want Bob"."""
+    clause = reading.clause
+    more = (Kind.LIGHT, Kind.VERB, Kind.BE, Kind.MUST, Kind.OTHERS, Kind.KNOW)
+    return (
+        reading.tone is Tone.DONE
+        and clause.has(Kind.WANT)
+        and len(reading.persons) == 1
+        and all(token.is_known for token in clause.tokens)
+        and not clause.has(*more)
+    )
+
+
+def is_plainly_named(reading: Reading) -> bool:
+    """Tell whether a clause is a name and nothing else, but for politeness: "Bob it is"."""
+    tokens = reading.clause.tokens
+    if any(token.has(Kind.IT_IS) for token in tokens[:-1]):
+        return False
+    if tokens and not _ALSO.isdisjoint(tokens[-1].words):
+        # "Bob too": of him is said what was said of somebody else.
+        return False
+    slips = sum(person.token.is_slip for person in reading.persons)
+    whole = slips in (0, len(reading.persons))
+    kinds = (*_POLITE, Kind.NEGATION) if reading.denied else _POLITE
+    return whole and all(token.seats or token.has(*kinds) for token in tokens)
+
+
+def is_plain(reading: Reading) -> bool:
+    """Tell whether there is nothing in a clause but names and politeness."""
+    kinds = (*_POLITE, Kind.CORRECTION, *([Kind.NEGATION] if reading.denied else []))
+    return all(token.seats or token.has(*kinds) for token in reading.clause.tokens)
+
+
+def is_either(reading: Reading) -> bool:
+    """Tell whether a clause begins with a choice between people: "Anna or Bob"."""
+    persons = reading.persons
+    if len(persons) < 2 or persons[1].joined is not Kind.OR or reading.negated:
+        return False
+    return reading.clause.tokens[0] is persons[0].token
+
+
+def denies_at_once(reading: Reading) -> bool:
+    """Tell whether a noun is what is denied: "no ritual", "niente caccia"."""
+    denied = False
+    for token in reading.clause.tokens:
+        if denied and token.has(Kind.CUE):
+            return True
+        denied = token.has(Kind.NEGATION) or (denied and token.has(Kind.LEAD, Kind.FILLER))
+    return False
+
+
+def is_bare(tokens: Sequence[Token]) -> bool:
+    """Tell whether a text is nothing but names and politeness."""
+    return all(token.seats or token.has(Kind.FILLER, Kind.AND, Kind.LEAD) for token in tokens)
+
+
+def is_label(readings: Sequence[Reading]) -> bool:
+    """Tell whether a sentence only says what the next one answers: "My vote?", "For mayor?"."""
+    if len(readings) != 1 or not (reading := readings[0]).is_named:
+        return False
+    more = reading.is_verb or reading.persons or reading.negated or reading.foreign
+    return not more and reading.tone in (Tone.BARE, Tone.DONE)

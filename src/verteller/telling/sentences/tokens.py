@@ -1,0 +1,304 @@
+"""A text as a row of tokens: words with all that they may mean, and the marks between them."""
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Final, NamedTuple
+
+from verteller.telling.folding import Word, fold, normal, words_of
+from verteller.telling.sentences.lexicon import Entry, Kind, Lexicon
+from verteller.telling.sentences.people import People
+from verteller.telling.sentences.quotations import quotations_in, stands_in
+
+MOST_WORDS: Final = 2000
+"""Words that are read of one mail; what follows is not."""
+LONGEST_SENTENCE: Final = 100
+"""Words and marks after which a sentence is cut, so that reading takes no longer than that."""
+
+_TAGS: Final = re.compile(r"<\s*(?:br|/?p|/?div)\b[^<>]{0,100}>", re.IGNORECASE)
+_MARKUP: Final = re.compile(r"<[a-zA-Z/][^<>]{0,200}>|&nbsp;|&#\d{1,6};")
+_ADDRESSES: Final = re.compile(r"(?<!\S)(?:\S{1,100}@\S{1,100}|https?://\S{1,300}|www\.\S{1,300})")
+_QUOTED_END: Final = re.compile(
+    r"[.!?\u2026]{1,3}([\"\u201c\u201d\u00bb][\s,\u2013-]{1,4}(?=[a-z\u00e0-\u00ff]))"
+)
+"""The end of a quoted sentence within one that goes on: "Burn Bob!" they said."""
+_ENDS: Final = re.compile(r"[.!?\u2026;]|\n")
+_MARKS: Final = re.compile(
+    r"[,:()\[\]/|=>\u2192\"\u201c\u201d\u201e\u00ab\u00bb\u2022]|\s-+\s?|--+|\s?\*\s|\s[+&]\s"
+)
+_QUOTES: Final = frozenset('"\u201c\u201d\u201e\u00ab\u00bb')
+_INITIALS: Final = frozenset({"sig", "dott", "dr", "prof", "ing", "avv", "mr", "mrs", "ms", "st"})
+
+
+@dataclass(slots=True)
+class Token:
+    """
+    A word, phrase or name with all that it may mean.
+
+    Args:
+        text: As it was written.
+        words: Folded.
+        exact: Case folded, accents kept.
+        start, end: Where it stands.
+        seats: Who is called so.
+        entries: What the lexicon knows of it.
+        is_soft: A name that is a word too.
+        is_slip: A word that is almost a name.
+        is_capital: Whether it begins with a capital letter.
+        is_quoted: Whether it stands in quotation marks.
+        kinds: What the entries do in a sentence.
+    """
+
+    text: str
+    words: tuple[str, ...]
+    exact: str
+    start: int
+    end: int
+    seats: tuple[int, ...] = ()
+    entries: Sequence[Entry] = ()
+    is_soft: bool = False
+    is_slip: bool = False
+    is_capital: bool = False
+    is_quoted: bool = False
+
+    kinds: frozenset[Kind] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.kinds = frozenset(entry.kind for entry in self.entries)
+
+    def __str__(self) -> str:
+        return self.text
+
+    def learn(self, entries: Sequence[Entry]) -> None:
+        """Take *entries* for what it means."""
+        self.entries = entries
+        self.__post_init__()
+
+    def has(self, *kinds: Kind) -> bool:
+        """Tell whether this may be a word of one of *kinds*."""
+        return not self.kinds.isdisjoint(kinds)
+
+    @property
+    def is_known(self) -> bool:
+        """Whether it means anything."""
+        return bool(self.seats or self.entries)
+
+
+class Mark(NamedTuple):
+    """What stands between two tokens and parts them."""
+
+    text: str
+    """One of `,` `:` `(` `"` and `/`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """
+    A sentence.
+
+    Args:
+        items: Its tokens and marks.
+        end: The mark at its end, "" for none.
+        text: As it was written.
+    """
+
+    items: tuple[Token | Mark, ...]
+    end: str
+    text: str
+
+    @property
+    def tokens(self) -> list[Token]:
+        """Its tokens alone."""
+        return [item for item in self.items if isinstance(item, Token)]
+
+
+def plain(text: str) -> str:
+    """Give *text* in one form of writing, without mark-up and addresses."""
+    text = normal(text).replace("\r\n", "\n").replace("\r", "\n")
+    if "<" in text or "&" in text:
+        text = _MARKUP.sub(" ", _TAGS.sub("\n", text))
+    return _QUOTED_END.sub(r",\1", _ADDRESSES.sub(" ", text))
+
+
+def sentences_of(text: str, lexicon: Lexicon, people: People) -> Iterator[Sentence]:
+    """
+    Split a text that `plain` made into sentences of tokens.
+
+    Args:
+        text: What the writer wrote himself.
+        lexicon: The words of its language.
+        people: Everybody of the game.
+    """
+    words = words_of(text)[:MOST_WORDS]
+    reading = _Reading(text, words, lexicon, people)
+    spans = quotations_in(text)
+    items: list[Token | Mark] = []
+    start = 0
+    at = 0
+    while at < len(words):
+        token, at = reading.token(at)
+        span = stands_in(spans, token.start)
+        token.is_quoted = span is not None
+        items.append(token)
+        gap = text[token.end : words[at].start if at < len(words) else len(text)]
+        end = reading.end_in(gap, token, at)
+        if end and span is not None and _goes_on(text, token.end, span[1]):
+            # "Burn Ann!" cried Bob.
+            end = ""
+        if end or len(items) >= LONGEST_SENTENCE:
+            stop = token.end + len(gap)
+            yield Sentence(tuple(items), end, text[start:stop].strip())
+            items, start = [], stop
+        elif mark := _MARKS.search(gap):
+            found = mark.group().strip() or "-"
+            items.append(Mark('"' if found in _QUOTES else found[0]))
+    if items:
+        yield Sentence(tuple(items), "", text[start:].strip())
+
+
+def _goes_on(text: str, at: int, end: int) -> bool:
+    """Tell whether a sentence goes on behind the mark at *at*, with which a quotation ends."""
+    return not text[at : end - 1].strip(".!?\u2026, ") and text[end:].lstrip(", ")[:1].islower()
+
+
+@dataclass(slots=True)
+class _Reading:
+    """What is needed to make tokens of the words of a text."""
+
+    text: str
+    words: list[Word]
+    lexicon: Lexicon
+    people: People
+
+    def token(self, at: int) -> tuple[Token, int]:
+        """Return the token that begins at word *at*, and the number of the next word."""
+        phrase, entries = self._phrase(at)
+        name, seats = self._name(at)
+        if seats and name >= phrase:
+            return self._named(at, at + name, seats, entries if name == phrase else ())
+        word = self.words[at].folded
+        begun = self.lexicon.begun(word) if phrase < 2 else ()
+        if entries:
+            return self._made(at, at + phrase, entries=(*entries, *begun)), at + phrase
+        entries = begun
+        if self.lexicon.language != "it" and (seats := self.people.genitive(word)):
+            return self._named(at, at + 1, seats, entries)
+        if not entries and (seats := self.people.misspelt(word)):
+            return self._made(at, at + 1, seats=seats, is_slip=True), at + 1
+        return self._made(at, at + 1, entries=entries), at + 1
+
+    def _named(
+        self, first: int, end: int, seats: tuple[int, ...], entries: Sequence[Entry]
+    ) -> tuple[Token, int]:
+        after = end
+        if after < len(self.words) and self.words[after].folded == "s":
+            # The genitive: Anna's.
+            after += self.text[self.words[end - 1].end : self.words[after].start] == "'"
+        elif len(seats) > 1 and after < len(self.words) and len(self.words[after].folded) == 1:
+            initial = self.words[after].folded
+            fitting = tuple(seat for seat in seats if self.people.surnames.get(seat) == initial)
+            if (
+                len(fitting) == 1
+                and self.text[self.words[end - 1].end : self.words[after].start] == " "
+            ):
+                seats, after = fitting, after + 1
+        token = self._made(first, end, seats=seats, entries=entries)
+        token.is_soft = bool(entries)
+        return token, after
+
+    def _phrase(self, at: int) -> tuple[int, Sequence[Entry]]:
+        """Return how many words the longest phrase at word *at* has, and its meanings."""
+        words, lexicon = self.words, self.lexicon
+        if words[at].folded not in lexicon.first_words:
+            return 0, ()
+        for length in range(min(lexicon.longest, len(words) - at), 0, -1):
+            entries = lexicon.meanings(words[at : at + length])
+            kin = any(entry.kind is Kind.KIN for entry in entries)
+            if kin and not (at + length < len(words) and self._name(at + length)[0]):
+                continue
+            if entries and self._is_run(at, at + length):
+                return length, entries
+        return 0, ()
+
+    def _name(self, at: int) -> tuple[int, tuple[int, ...]]:
+        """Return how many words the longest name at word *at* has, and whose it is."""
+        words, people = self.words, self.people
+        for length in range(min(people.longest, len(words) - at), 0, -1):
+            seats = people.named([word.folded for word in words[at : at + length]])
+            if seats and self._is_run(at, at + length):
+                return length, seats
+        return 0, ()
+
+    def _is_run(self, first: int, end: int) -> bool:
+        """Tell whether nothing but a space, a hyphen or the like stands between words."""
+        for at in range(first, end - 1):
+            gap = self.text[self.words[at].end : self.words[at + 1].start]
+            if _ENDS.search(gap.replace("\n", " ", 1)) and not self._is_initial(at, gap):
+                return False
+            if "," in gap or ":" in gap or "(" in gap:
+                return False
+        return True
+
+    def _is_initial(self, at: int, gap: str) -> bool:
+        return gap.strip() == "." and len(self.words[at].folded) <= 2
+
+    def _made(
+        self,
+        first: int,
+        end: int,
+        *,
+        seats: tuple[int, ...] = (),
+        entries: Sequence[Entry] = (),
+        is_slip: bool = False,
+    ) -> Token:
+        run = self.words[first:end]
+        text = self.text[run[0].start : run[-1].end]
+        return Token(
+            text=" ".join(text.split()),
+            words=tuple(word.folded for word in run),
+            exact=run[-1].exact,
+            start=run[0].start,
+            end=run[-1].end,
+            seats=seats,
+            entries=entries,
+            is_slip=is_slip,
+            is_capital=text[:1].isupper(),
+        )
+
+    def end_in(self, gap: str, token: Token, following: int) -> str:
+        """Return with what a sentence ends in the *gap* behind a token, "" if none does."""
+        if not gap or gap == " ":
+            return ""
+        marks = _ENDS.findall(gap)
+        if not marks:
+            return ""
+        for mark in ("?", "!"):
+            if mark in marks:
+                return mark
+        if "\n" in marks and not {".", "\u2026", ";"} & set(marks):
+            return self._line_end(gap, token, following)
+        if marks == ["."] and not self._ends_by_full_stop(gap, token, following):
+            return ""
+        return "\u2026" if "\u2026" in marks or marks.count(".") > 1 else marks[0]
+
+    def _ends_by_full_stop(self, gap: str, token: Token, following: int) -> bool:
+        """Tell a full stop from the mark of an abbreviation, a date or an initial."""
+        if following >= len(self.words):
+            return True
+        if gap[gap.index(".") + 1 :][:1].strip():
+            return False
+        last = token.words[-1]
+        return not (last in _INITIALS or (len(last) == 1 and last.isalpha() and token.is_capital))
+
+    def _line_end(self, gap: str, token: Token, following: int) -> str:
+        """Return whether a line ends a sentence: not if the text runs on in the next one."""
+        if following >= len(self.words) or gap.count("\n") > 1 or gap.strip():
+            return "\n"
+        line_start = self.text.rfind("\n", 0, token.end) + 1
+        runs_on = self.words[following].text[:1].islower() and token.end - line_start > 50
+        return "" if runs_on else "\n"
+
+
+def folded(text: str) -> str:
+    """Give *text* as it is compared."""
+    return fold(normal(text))

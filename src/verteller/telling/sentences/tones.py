@@ -1,0 +1,383 @@
+"""Finding how a clause is meant: as an order, a tale, or a doubt."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Final
+
+from verteller.telling.sentences.conjugation import Mood
+from verteller.telling.sentences.english import (
+    begins_with_participle,
+    follows_name,
+    has_unknown_participle,
+    is_done_to_writer,
+    is_over,
+    is_own_of_somebody,
+    names_subject_and_object,
+)
+from verteller.telling.sentences.grammar import Clause
+from verteller.telling.sentences.idioms import (
+    agrees,
+    is_by_means,
+    is_courteous,
+    is_done_to_me,
+    is_far_past,
+    is_idiom,
+)
+from verteller.telling.sentences.lexicon import Kind, Lexicon
+from verteller.telling.sentences.reading import Reading, Tone
+from verteller.telling.sentences.tokens import Token
+from verteller.telling.sentences.topics import SUICIDE, VOTE, Said, Topics
+
+_MOST_UNKNOWN: Final = 3
+"""Words of which we know nothing that a clause without a verb may have."""
+_MAYBE_ENDINGS: Final = ("rei", "rebbe", "remmo", "rebbero")
+"""Of Italian verbs that say what would be done."""
+_PAST_ENDINGS: Final = {
+    "it": ("vo", "ai", "ato", "ito", "uto"),
+    "nl": ("te", "de", "ten", "den"),
+    "de": ("te", "ten"),
+    "en": ("ed",),
+}
+"""Of verbs that say what was done, by language."""
+_THEIRS: Final = frozenset({"his", "her", "their"})
+"""English words before what is somebody's."""
+_WAS: Final = frozenset({"was", "were", "been"})
+"""English words for what is over."""
+_MODAL: Final = frozenset({"wil", "willen", "will", "wollen", "wants", "want", "mochte"})
+"""Verbs of wanting that somebody else may be the subject of."""
+_DOING: Final = Mood.FIRST | Mood.ORDER | Mood.INFINITIVE
+
+
+@dataclass(frozen=True, slots=True)
+class Tones:
+    """Finds how clauses of one writer are meant."""
+
+    lexicon: Lexicon
+    topics: Topics
+
+    @property
+    def _language(self) -> str:
+        return self.lexicon.language
+
+    def find(self, reading: Reading, said: Said) -> Tone:
+        """Return how a clause is meant of which question and persons are known."""
+        clause = reading.clause
+        wants = clause.has(Kind.WANT)
+        # "I would love to see him burn."
+        watches = wants and clause.has(Kind.KNOW) and reading.question == VOTE
+        if clause.has(Kind.DOUBT) or (not wants and self._may_be(clause)) or watches:
+            return Tone.UNSURE
+        states = clause.has(Kind.KNOW) and clause.has(Kind.BE) and not wants
+        if (
+            clause.is_idiom
+            or clause.has(Kind.REPORT, Kind.PAST)
+            or self._is_wanted_by_others(clause)
+        ):
+            return Tone.TOLD
+        if reading.asks and reading.persons and self._wants_to_know(clause):
+            return Tone.DONE
+        if reading.question == SUICIDE:
+            return self._suicidal(reading, said)
+        states = states or (reading.question == VOTE and is_own_of_somebody(clause))
+        states = states or (self._language == "en" and self._is_done_to_another(reading))
+        if states or self._is_wished(clause, said, reading):
+            return Tone.TOLD if states else Tone.DONE
+        moods = self._moods(reading)
+        return self._of_verbs(reading, moods) if moods else self._without_verb(clause, reading)
+
+    def _may_be(self, clause: Clause) -> bool:
+        """Tell whether a clause says what may or would be."""
+        return clause.has(Kind.MIGHT) or (
+            self._language == "it"
+            and any(
+                not token.is_known and token.words[0].endswith(_MAYBE_ENDINGS)
+                for token in clause.tokens
+            )
+        )
+
+    def _is_wanted_by_others(self, clause: Clause) -> bool:
+        """Tell whether it is somebody else who wants it: "Bob wants to be mayor"."""
+        if self._is_first(clause) or self.is_mine(clause):
+            return False
+        for token in clause.tokens:
+            if token.seats:
+                return any(_MODAL.intersection(each.words) for each in clause.tokens) and any(
+                    token is person.token and not person.leads for person in clause.persons
+                )
+            if token.has(Kind.WANT):
+                return False
+        return False
+
+    def _of_verbs(self, reading: Reading, moods: Sequence[Mood]) -> Tone:
+        """Return how a clause is meant by the moods of its verbs."""
+        clause = reading.clause
+        mood = _all_of(moods)
+        if clause.has(Kind.WANT):
+            others = clause.has(Kind.OTHERS) and not self._is_first(clause)
+            return Tone.TOLD if others else Tone.DONE
+        if Mood.MAYBE in mood and not (mood & (Mood.FIRST | Mood.ORDER)):
+            return Tone.DONE if is_courteous(clause) else Tone.UNSURE
+        if self._is_judged(clause, mood):
+            return Tone.TOLD
+        if self.is_mine(clause) and reading.is_named and mood & (Mood.THIRD | Mood.PAST):
+            others = self._language == "en" and clause.tokens[0].has(Kind.OTHERS)
+            return Tone.TOLD if others or clause.has(Kind.AUXILIARY) else Tone.DONE
+        told = self._language == "en" and self._is_said_of_somebody(clause)
+        told = told or self._is_left_to_somebody(reading, moods)
+        others = self._is_told_of_others(clause, moods)
+        told = told or (others and not self.topics.takes_two(reading.question))
+        return Tone.DONE if mood & _DOING and not told else Tone.TOLD
+
+    def _is_left_to_somebody(self, reading: Reading, moods: Sequence[Mood]) -> bool:
+        """Tell whether somebody else is to do something: "dat mag Anna doen"."""
+        clause = reading.clause
+        if self._language not in ("nl", "de") or reading.is_named or self._is_first(clause):
+            return False
+        must = clause.has(Kind.MUST) and all(Mood.INFINITIVE in mood for mood in moods)
+        return must and any(not person.leads for person in clause.persons)
+
+    def _is_judged(self, clause: Clause, mood: Mood) -> bool:
+        """Tell whether something was done, or is only judged: "proteggere Anna è da pazzi"."""
+        if mood is Mood.INFINITIVE and clause.has(Kind.BE) and not self.is_mine(clause):
+            return True
+        others = self._language == "it" and not mood & (Mood.FIRST | Mood.INFINITIVE)
+        return clause.has(Kind.AUXILIARY) and (Mood.PAST in mood or others)
+
+    def _is_done_to_another(self, reading: Reading) -> bool:
+        """Tell whether somebody does it to somebody else: "Carol should guard Bob"."""
+        asked = self.topics.context.asked.get(reading.question)
+        single = asked is None or sum(part.most for part in asked.parts) == 1
+        return single and reading.is_verb and names_subject_and_object(reading)
+
+    def _is_said_of_somebody(self, clause: Clause) -> bool:
+        """Tell whether an English clause says what is or was: "Bob is eating", "it was to burn"."""
+        if any(_WAS.intersection(token.words) for token in clause.tokens):
+            return not clause.has(Kind.WHETHER)
+        if begins_with_participle(clause) and clause.has(Kind.BE):
+            return True
+        subject: Token | None = None
+        for token in clause.tokens:
+            if any(entry.mood for entry in token.entries) and not token.seats:
+                # "I know why people vote."
+                return subject is not None and subject.has(Kind.OTHERS)
+            if token.has(Kind.FIRST, Kind.OTHERS):
+                subject = token
+            elif subject is None and token.has(Kind.BE) and follows_name(clause, token):
+                return True
+        return False
+
+    def _wants_to_know(self, clause: Clause) -> bool:
+        """Tell whether a clause asks to be told something: "tell me whether", "I want to know"."""
+        wants = clause.has(Kind.WANT)
+        if clause.has(Kind.KNOW) and wants:
+            return True
+        asks = any(
+            token.has(Kind.ASKING, Kind.CONDITION, Kind.OR)
+            for token in (*clause.words, *clause.links)
+        )
+        if clause.has(Kind.KNOW) and clause.has(Kind.CONDITION, Kind.OR):
+            return True
+        return clause.has(Kind.WHETHER) and (asks or wants)
+
+    def is_mine(self, clause: Clause) -> bool:
+        """Tell whether it is about something of the writer's own: "my vote"."""
+        return self._has_own(clause) or any(
+            len(token.words) > 1
+            and token.has(Kind.CUE)
+            and any(
+                entry.kind is Kind.MINE
+                for word in token.words[:2]
+                for entry in self.lexicon.phrases.get((word,), ())
+            )
+            for token in clause.words
+        )
+
+    def _has_own(self, clause: Clause) -> bool:
+        """Tell whether "my" is said of more than a relative: "my vote", not "meine Oma"."""
+        if self._language != "de":
+            return clause.has(Kind.MINE)
+        nouns = (Kind.CUE, Kind.VERB, Kind.WANT, Kind.PART)
+        followed = pairwise((*clause.tokens, None))
+        return any(
+            token is not None
+            and token.has(Kind.MINE)
+            and (two is None or not two.is_capital or two.has(*nouns))
+            for token, two in followed
+        )
+
+    def _is_first(self, clause: Clause) -> bool:
+        """Tell whether the writer is the one who does something."""
+        return self._language == "it" or clause.has(Kind.FIRST)
+
+    def _suicidal(self, reading: Reading, said: Said) -> Tone:
+        """Return how words about the writer's own death are meant."""
+        clause = reading.clause
+        mood = _all_of([entry.mood for _, entry in said])
+        told = clause.has(Kind.BE, Kind.AUXILIARY, Kind.OTHERS) or is_idiom(clause, said)
+        told = told or is_by_means(clause)
+        if Mood.FIRST in mood:
+            return Tone.TOLD if told else Tone.DONE
+        moods = self._moods(reading)
+        others = any(not each & _DOING for each in moods)
+        if mood:
+            return Tone.DONE if clause.has(Kind.WANT) and not told else Tone.TOLD
+        strange = any(not token.is_known and len(token.text) > 2 for token in clause.tokens)
+        return Tone.TOLD if told or strange or others else Tone.DONE
+
+    def _is_wished(self, clause: Clause, said: Said, reading: Reading) -> bool:
+        """Tell whether something is to happen to somebody: "Anna must burn", "for mayor: Bob"."""
+        if not reading.is_named or not reading.persons or clause.has(Kind.OTHERS):
+            return False
+        must = clause.has(Kind.MUST, Kind.WANT) and not (self._language == "de" and agrees(clause))
+        strange = sum(not token.is_known for token in clause.tokens)
+        wishes = [token for token, entry in said if entry.kind is Kind.WISH]
+        if wishes:
+            if self._language == "en" and not must and is_over(clause, wishes[-1]):
+                return False
+            tells = clause.has(Kind.BE, Kind.AUXILIARY) or is_own_of_somebody(clause)
+            return must or not (strange or tells)
+        if must and any(entry.kind in (Kind.CUE, Kind.PART) for _, entry in said):
+            return True
+        if must and self._language == "de" and self._is_done_to(clause, said):
+            return True
+        return self._is_meant_for(clause)
+
+    def _is_done_to(self, clause: Clause, said: Said) -> bool:
+        """Tell whether a participle says what is done to somebody: "Anna wird gefressen"."""
+        if clause.has(Kind.AUXILIARY, Kind.FIRST):
+            return False
+        return any(
+            entry.kind is Kind.VERB and Mood.PAST in entry.mood and self.topics.is_own(entry)
+            for _, entry in said
+        )
+
+    def _is_meant_for(self, clause: Clause) -> bool:
+        """Tell whether something is said to be for somebody: "the bullet is for Bob"."""
+        for person in clause.persons:
+            if not any(lead.has(Kind.TOWARDS) for lead in person.leads):
+                continue
+            at = clause.tokens.index(person.token) - len(person.leads) - 1
+            if at >= 0 and clause.tokens[at].has(Kind.BE) and not clause.has(Kind.AUXILIARY):
+                return True
+        return False
+
+    def _without_verb(self, clause: Clause, reading: Reading) -> Tone:
+        first = clause.has(Kind.FIRST)
+        if clause.has(Kind.WANT) and self._is_first(clause):
+            return Tone.DONE
+        if self.is_mine(clause) and reading.is_named:
+            return Tone.TOLD if clause.has(Kind.AUXILIARY) else Tone.DONE
+        if clause.has(Kind.BE, Kind.AUXILIARY, Kind.OTHERS):
+            return Tone.TOLD
+        if first and reading.is_named:
+            told = self._has_unknown_past(clause) or (
+                self._language == "en"
+                and (is_done_to_writer(clause) or has_unknown_participle(clause))
+            )
+            return Tone.TOLD if told else Tone.DONE
+        strange = [
+            at
+            for at, token in enumerate(clause.tokens)
+            if not token.is_known and token.text.isalpha()
+        ]
+        burns = reading.is_verb and strange and not clause.persons
+        return (
+            Tone.TOLD
+            if len(strange) > _MOST_UNKNOWN
+            or burns
+            or any(self._may_be_verb(clause.tokens, at) for at in strange)
+            else Tone.BARE
+        )
+
+    def _has_unknown_past(self, clause: Clause) -> bool:
+        """Tell whether a word we do not know has the ending of what somebody did."""
+        endings = _PAST_ENDINGS[self._language]
+        return any(
+            not token.is_known and token.words[0].endswith(endings) for token in clause.tokens
+        )
+
+    def _may_be_verb(self, tokens: Sequence[Token], at: int) -> bool:
+        """Tell whether a word we do not know stands where a verb would, behind its subject."""
+        if not at or (self._language == "de" and tokens[at].is_capital):
+            return False
+        while at > 1 and tokens[at - 1].kinds == {Kind.FILLER}:
+            at -= 1
+        before = tokens[at - 1]
+        return bool(before.seats) or (before.has(Kind.CUE) and not before.has(Kind.VERB))
+
+    def _moods(self, reading: Reading) -> list[Mood]:
+        """Return the moods of the verbs in a clause; a noun that looks like one is none."""
+        clause = reading.clause
+        later = {word for token in clause.tokens for word in token.words}
+        moods = []
+        for at, token in enumerate(clause.tokens):
+            if token.seats:
+                continue
+            before = clause.tokens[at - 1] if at else None
+            if before is not None and before.has(Kind.MINE) and not before.has(Kind.PRONOUN):
+                continue
+            verbs = [
+                entry.mood
+                for entry in token.entries
+                if entry.mood
+                and later.issuperset(entry.particle.split())
+                and (self.topics.is_own(entry) or reading.foreign)
+            ]
+            if not verbs or (self._is_noun(token, before)):
+                continue
+            if self._language == "it" and is_far_past(token.exact):
+                verbs = [Mood.PAST]
+            elif before is not None and is_done_to_me(before, token):
+                verbs = [Mood.THIRD]
+            moods.append(_all_of(verbs))
+        return moods
+
+    def _is_noun(self, token: Token, before: Token | None) -> bool:
+        """Tell whether a word that may be a verb has an article before it."""
+        if before is None or not token.has(Kind.CUE):
+            return False
+        if _THEIRS.intersection(before.words):
+            return True
+        if before.words[-1].startswith(("quel", "quest")):
+            return True
+        return before.has(Kind.LEAD, Kind.MINE) and not before.has(Kind.PRONOUN)
+
+    def _is_told_of_others(self, clause: Clause, moods: Sequence[Mood]) -> bool:
+        """Tell whether somebody else does it: he stands before a verb that may be his."""
+        if self._language == "de" and agrees(clause):
+            return True
+        if clause.has(Kind.FIRST):
+            return False
+        if clause.has(Kind.OTHERS):
+            return True
+        able = Mood.THIRD | Mood.PAST
+        if self._language == "en":
+            able |= Mood.INFINITIVE
+        if any(mood & Mood.FIRST and not mood & able for mood in moods):
+            return False
+        if self._language in ("nl", "de") and all(Mood.INFINITIVE in mood for mood in moods):
+            # What one person does has another form: it is an order.
+            return any(person.joined is Kind.AND for person in clause.persons)
+        return self._has_subject(clause)
+
+    def _has_subject(self, clause: Clause) -> bool:
+        """Tell whether somebody stands before the verb as he who does it."""
+        led = [person.token for person in clause.persons if person.leads]
+        for token in clause.tokens:
+            if any(entry.mood for entry in token.entries):
+                return False
+            if token.seats and not any(token is each for each in led):
+                return True
+            strange = not token.is_known or token.kinds == {Kind.ORDINARY}
+            if strange and self._language != "it" and token.text.isalpha():
+                return True
+        return False
+
+
+def _all_of(moods: Sequence[Mood]) -> Mood:
+    """Return everything that several forms can say."""
+    together = Mood.NONE
+    for mood in moods:
+        together |= mood
+    return together

@@ -1,0 +1,192 @@
+"""Finding which question a clause is about, by its verbs and the other words that belong to it."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from verteller.telling.sentences.conjugation import Mood
+from verteller.telling.sentences.grammar import Clause
+from verteller.telling.sentences.lexicon import (
+    GENERIC,
+    POWER,
+    SHORTEST_MISSPELT,
+    Entry,
+    Kind,
+    Lexicon,
+)
+from verteller.telling.sentences.meaning import Context
+from verteller.telling.sentences.reading import Reading
+from verteller.telling.sentences.tokens import Token
+
+VOTE: Final = "vote"
+ELECT: Final = "elect"
+SUCCESSOR: Final = "successor"
+SUICIDE: Final = "suicide"
+RITUAL: Final = "ritual"
+TESTAMENT: Final = "testament"
+ALONE: Final = "alone"
+_PACK: Final = "pack"
+_VAMPIRE: Final = "vampire"
+_BESIDE: Final = (SUICIDE, SUCCESSOR, RITUAL, TESTAMENT)
+"""Questions that are open beside the one that matters."""
+_ASIDE: Final = (ALONE, TESTAMENT)
+"""Questions that are never meant where they are not open."""
+_FIRST: Final = {SUCCESSOR: 0, TESTAMENT: 0, ELECT: 1, ALONE: 1, SUICIDE: 2, RITUAL: 2}
+"""Questions whose words decide, whatever else a clause says: "I vote for Bob as mayor"."""
+_LEARNING: Final = frozenset(
+    {
+        *("seer", "fool", "mage", "vampire_hunter", "medium", "devil", "investigator"),
+        *("voyeur", "stalker"),
+    }
+)
+"""Roles whose power is to ask something: for them a question may be an order."""
+_KILLERS: Final = frozenset(
+    {
+        *("wolf", "werewolf", "cub", "white_werewolf", "psychopath", "hunter"),
+        *("assassin", "vampire", "young_vampire", "old_vampire"),
+    }
+)
+"""Roles for whom "Bob dies tonight" is about their power where no vote is open."""
+
+Said = Sequence[tuple[Token, Entry]]
+"""The words of a clause that are about a question, with what they mean."""
+
+
+def usual_question(context: Context) -> str:
+    """Return which question words are for that name none, "" if that is not clear."""
+    if context.usual:
+        return context.usual
+    main = [question for question in context.asked if question not in _BESIDE]
+    if len(main) == 1:
+        return main[0]
+    if VOTE in main and set(main) <= {VOTE, ELECT}:
+        return VOTE
+    if not main and len(context.asked) == 1:
+        return next(iter(context.asked))
+    return ""
+
+
+@dataclass(frozen=True, slots=True)
+class Topics:
+    """
+    Finds questions for one writer.
+
+    Args:
+        usual: The question of words that name none.
+    """
+
+    context: Context
+    lexicon: Lexicon
+    usual: str
+
+    def said(self, clause: Clause) -> Iterator[tuple[Token, Entry]]:
+        """Give the words of a clause that are about a question, with what they mean."""
+        later = {word for token in clause.tokens for word in token.words}
+        for token in clause.words:
+            for entry in token.entries:
+                if entry.kind in (Kind.VERB, Kind.CUE, Kind.WISH, Kind.PART, Kind.OPTION):
+                    if not later.issuperset(entry.particle.split()):
+                        continue
+                    yield token, entry
+                elif entry.kind is Kind.ABSTAIN and entry.question:
+                    yield token, entry
+
+    def is_own(self, entry: Entry) -> bool:
+        """Tell whether a word is for everybody, or for the writer's power."""
+        return not entry.roles or self.context.role in entry.roles
+
+    def find(self, reading: Reading, said: Said) -> None:
+        """Find which question a clause is about, and in which words."""
+        said = [pair for pair in said if pair[1].question not in _ASIDE or self._is_asked(pair[1])]
+        own = [entry for _, entry in said if self.is_own(entry)]
+        named = [entry for entry in own if entry.question != GENERIC]
+        questions = {entry.question for entry in named}
+        best = min(named, key=lambda entry: self._rank(questions, entry), default=None)
+        if best is not None:
+            wished = best.kind is Kind.WISH
+            reading.question = self._resolved(best.question, wished=wished)
+            reading.is_named = True
+            reading.is_verb = best.kind in (Kind.VERB, Kind.WISH)
+        elif said:
+            self._find_without_own(reading, said, has_generic=bool(own))
+        parts = {entry.key for entry in own if entry.kind is Kind.PART}
+        reading.part = parts.pop() if len(parts) == 1 else ""
+        options = (entry.key for entry in own if entry.kind is Kind.OPTION)
+        reading.options = list(dict.fromkeys(options))
+
+    def _find_without_own(self, reading: Reading, said: Said, *, has_generic: bool) -> None:
+        """Find what a clause is about that has no word for a question of the writer's."""
+        foreign = [(token, entry) for token, entry in said if not self.is_own(entry)]
+        verbs = [
+            entry
+            for token, entry in foreign
+            if entry.kind is Kind.VERB and not token.has(Kind.WEAK) and entry.mood is not Mood.PAST
+        ]
+        nouns = any(entry.kind in (Kind.CUE, Kind.PART) for _, entry in foreign)
+        if verbs or (has_generic and nouns):
+            # Also a verb for anything beside a word that belongs to somebody else's power.
+            reading.foreign = True
+            reading.question = POWER
+            reading.is_verb = bool(verbs)
+        elif has_generic:
+            reading.question = self.usual
+            reading.is_verb = True
+
+    def _is_asked(self, entry: Entry) -> bool:
+        return entry.question in self.context.asked
+
+    def _rank(self, questions: set[str], entry: Entry) -> tuple[int, ...]:
+        """Return by what words for different questions in one clause are chosen from."""
+        place = _FIRST.get(entry.question)
+        is_open = self._resolved(entry.question) in self.context.asked
+        if place is not None and (is_open or (place == 1 and questions <= {ELECT, VOTE})):
+            return (0, place, 0)
+        is_noun = entry.kind is not Kind.VERB and entry.kind is not Kind.WISH
+        return (1, not is_open, is_noun, entry.question == VOTE)
+
+    def _resolved(self, question: str, *, wished: bool = False) -> str:
+        """Return the question that is meant by one that may be called otherwise here."""
+        asked = self.context.asked
+        if question in asked:
+            return question
+        if question == POWER and self.usual not in (VOTE, ELECT, "", *_BESIDE):
+            return self.usual
+        if question == VOTE:
+            return self._resolved_vote(wished=wished)
+        if question == SUCCESSOR and TESTAMENT in asked:
+            return TESTAMENT
+        return question
+
+    def _resolved_vote(self, *, wished: bool) -> str:
+        """Return what a vote is for where no stake is being voted about."""
+        for question in (_PACK, _VAMPIRE):
+            if question in self.context.asked:
+                return question
+        kills = wished and self.context.role in _KILLERS
+        return self.usual if self.usual and (kills or self.takes_two(self.usual)) else VOTE
+
+    def takes_two(self, question: str) -> bool:
+        """Tell whether a question has a part for a second person."""
+        asked = self.context.asked.get(question)
+        return asked is not None and any(part.name == "second" for part in asked.parts)
+
+    def find_misspelt(self, reading: Reading) -> None:
+        """Find what a clause is about by a verb that is misspelt by a letter."""
+        strange = [token for token in reading.clause.words if not token.is_known]
+        if len(strange) != 1 or len(strange[0].words[0]) < SHORTEST_MISSPELT:
+            return
+        form = self.lexicon.nearest_verb(strange[0].words[0])
+        entries = [
+            entry
+            for entry in self.lexicon.phrases.get((form,), ())
+            if entry.kind is Kind.VERB and entry.question != GENERIC and self.is_own(entry)
+        ]
+        if entries:
+            strange[0].learn(entries)
+            self.find(reading, list(self.said(reading.clause)))
+
+    def asks(self, clause: Clause, said: Said) -> bool:
+        """Tell whether a clause asks what the writer's power can tell him."""
+        if self.context.role not in _LEARNING or clause.has(Kind.REASON):
+            return False
+        return any(entry.kind is Kind.CUE and self.context.role in entry.roles for _, entry in said)

@@ -1,0 +1,67 @@
+"""From a player's text to its meaning."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from verteller.telling.folding import words_of
+from verteller.telling.sentences.following import Following
+from verteller.telling.sentences.lexicon import LANGUAGES, lexicon_of
+from verteller.telling.sentences.meaning import Context, Understanding
+from verteller.telling.sentences.people import people_of
+from verteller.telling.sentences.reader import Reader
+from verteller.telling.sentences.relations import tells
+from verteller.telling.sentences.shapes import is_bare
+from verteller.telling.sentences.tokens import plain, sentences_of
+
+MOST_CHARACTERS: Final = 12_000
+"""What follows in a mail is not read."""
+_SAMPLE: Final = 2000
+"""Characters by which the language of a mail is told."""
+
+
+def understand(text: str, context: Context) -> Understanding:
+    """
+    Return what *text* means.
+
+    Nothing that is negated, supposed, asked, told of others or of the past, or weighed becomes
+    a command; what is left open becomes a doubt.
+
+    Args:
+        text: What the writer wrote himself; of what he quotes from others nothing.
+        context: All that may be used to understand it.
+
+    Source: lupus3, 4.4, LU3-SYS-05, LU3-SYS-07 to -10, table 1.5.
+    """
+    clean = plain(text[:MOST_CHARACTERS])
+    people = people_of(tuple(context.people))
+    language = language_of(clean, context)
+    lexicon = lexicon_of(context.rulebook, language)
+    sentences = list(sentences_of(clean, lexicon, people))
+    following = Following(Reader(context, lexicon), tells=tells(sentences))
+    for sentence in sentences:
+        following.take(sentence)
+    bare = all(is_bare(sentence.tokens) for sentence in sentences)
+    return following.understanding(is_bare=bare)
+
+
+def language_of(text: str, context: Context) -> str:
+    """Return in which language a text is written; one of the context's if that may be."""
+    people = people_of(tuple(context.people))
+    words = [word.folded for word in words_of(text[:_SAMPLE]) if not people.named([word.folded])]
+    own = [language for language in LANGUAGES if language in context.languages] or ["en"]
+    counts: dict[str, int] = {}
+    for language in own:
+        counts[language] = _known(words, context.rulebook, language)
+    best_own = max(own, key=lambda language: counts[language])
+    if len(own) == 1 and counts[best_own] * 2 > len(words):
+        return best_own
+    for language in LANGUAGES:
+        if language not in counts:
+            counts[language] = _known(words, context.rulebook, language)
+    best = max(LANGUAGES, key=lambda language: counts[language])
+    return best if counts[best] > 2 * counts[best_own] else best_own
+
+
+def _known(words: Iterable[str], rulebook: str, language: str) -> int:
+    known = lexicon_of(rulebook, language).single_words
+    return sum(word in known for word in words)
