@@ -25,6 +25,9 @@ from verteller.rules.registry import find_rulebook
 MOST_AT_REST: Final = 64
 """So many games are kept folded; the one unused longest makes room."""
 
+MOST_NAMED: Final = 1024
+"""Of so many games the players' names are kept, by what was published of their seeds."""
+
 
 class Shelf:
     """
@@ -106,6 +109,26 @@ def load(record: HostedGame) -> Game:
         HostingError: ``not_started`` when the game has no log yet.
     """
     return _folded(record)
+
+
+def names_in(record: HostedGame) -> tuple[str, ...]:
+    """
+    Return the players' names in seating order, as they stay from the deal on.
+
+    Raises:
+        HostingError: ``not_started`` when the game has no log yet.
+    """
+    found = _names.get(record.seed_sha256)
+    if found is None:
+        with opened(record) as game:
+            found = game.started.players
+        while len(_names) >= MOST_NAMED:
+            _names.pop(next(iter(_names)), None)
+        _names[record.seed_sha256] = found
+    return found
+
+
+_names: Final[dict[str, tuple[str, ...]]] = {}
 
 
 def read_entries(record: HostedGame, first: int = 1, last: int | None = None) -> list[Entry]:

@@ -130,7 +130,7 @@ class _Naming:
         """Return which question the mail answers, and whom it names."""
         asked = asked_of(sitting)
         self._said.refuse_late(sitting)
-        words, found = self._found(sitting)
+        words, found = self._found()
         subject = self._said.message.subject
         languages = languages_of(self._player)
         marks = words | subject_keywords(subject, sitting.record.name, languages)
@@ -148,15 +148,16 @@ class _Naming:
         record, seat = self._player.game, self._player.seat
         if seat is None or not record.length:
             return False
+        words, found = self._found()
+        # Most mails say no more than that, and need not be looked into.
+        if all(each.folded in PLAIN for each in found.unmatched):
+            return False
+        names = self._names
         with games.opened(record) as game:
             sitting = Sitting(record, game, Seat(seat))
-            words, found = self._found(sitting)
-            if all(each.folded in PLAIN for each in found.unmatched):
-                return False
-            names = game.started.players
             answerer = answerer_of(self._player, game.asked(sitting.seat), names, self._said)
             writer = Writer(answerer, people_of(self._player, names), seen_by(game, answerer))
-            text = self._text(sitting)
+            text = self._text()
             counts = self._counts(sitting)
         heard = writer.understood(text)
         is_blank = Keyword.BLANK in words
@@ -187,14 +188,18 @@ class _Naming:
             self._understood.waits.append((text, Waits.UNREAD))
             self._understood.several = {"besides": {"lost": True}}
 
-    def _text(self, sitting: Sitting) -> str:
-        return without_echoes(self._said.message, self._ours, sitting.game.started.players)
+    @property
+    def _names(self) -> tuple[str, ...]:
+        return games.names_in(self._player.game)
 
-    def _found(self, sitting: Sitting) -> tuple[frozenset[Keyword], Found]:
+    def _text(self) -> str:
+        return without_echoes(self._said.message, self._ours, self._names)
+
+    def _found(self) -> tuple[frozenset[Keyword], Found]:
         """Return the words with a meaning of their own, and the names; sought only once."""
         if self._mention is not None:
             return self._mention
-        text, names = self._text(sitting), sitting.game.started.players
+        text, names = self._text(), self._names
         also = also_called(people_of(self._player, names), parts=False)
         words = find_keywords(text, languages_of(self._player))
         self._mention = words, find_names(text, names, also)
