@@ -6,7 +6,7 @@ SHELL := /bin/sh
 BIN := .venv/bin
 CONFORMANCE := conformance
 # What touches the database is tested on PostgreSQL too.
-DATABASE_TESTS := $(wildcard $(addprefix tests/,hosting mail web cli))
+DATABASE_TESTS := $(wildcard $(addprefix tests/,hosting mail web chat cli))
 # But for what is the same whatever the database: the browser, pages side by side with their twins
 # (which on SQLite have the same numbers too), the demonstration, which brings its own.
 NOT_AGAIN := --ignore tests/mail/reading --ignore tests/cli/test_run.py \

@@ -14,6 +14,7 @@ pytest_plugins = [
     "tests.servers.dovecot",
     "tests.servers.postfix",
     "tests.servers.postgresql",
+    "tests.servers.synapse",
 ]
 
 # A busy machine is no fault of the code. On a build machine the same examples come every time,
@@ -38,11 +39,29 @@ LONGEST = (
 """Files that take long: run first, they leave no process with work while the others have none."""
 
 
+WITHOUT_DATABASE = ("tests/hosting/", "tests/mail/", "tests/web/", "tests/chat/")
+"""Where a test says by its fixtures or mark whether it touches the database at all."""
+
+
 @pytest.hookimpl(trylast=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Let the longest files come first; within a file and among the rest the order stays."""
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """
+    Let the longest files come first; within a file and among the rest the order stays.
+
+    On PostgreSQL, where only what touches the database is run again, the rest is left out.
+    """
+    if os.environ.get("VERTELLER_DATABASE_URL"):
+        again = [item for item in items if _may_touch_database(item)]
+        config.hook.pytest_deselected(items=[item for item in items if item not in set(again)])
+        items[:] = again
     place = {name: number for number, name in enumerate(LONGEST)}
     items.sort(key=lambda item: place.get(item.nodeid.split("::")[0], len(place)))
+
+
+def _may_touch_database(item: pytest.Item) -> bool:
+    wanted = {"db", "transactional_db", "live_server"} & set(getattr(item, "fixturenames", ()))
+    marked = item.get_closest_marker("django_db") is not None
+    return bool(wanted) or marked or not item.nodeid.startswith(WITHOUT_DATABASE)
 
 
 @pytest.fixture(autouse=True)

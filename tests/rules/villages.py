@@ -44,9 +44,9 @@ from verteller.rules.registry import rulebooks
 from verteller.rules.rulebook import Rulebook, Setting
 
 CAMPAIGN = os.environ.get("VERTELLER_CAMPAIGN") == "1"
-"""Whether to look fifty times as long."""
+"""Whether to look many times as long."""
 
-LAW = settings(max_examples=2_000 if CAMPAIGN else 40)
+LAW = settings(max_examples=2_000 if CAMPAIGN else 24)
 """How many villages a law is tried in."""
 
 EVERY_RULEBOOK = [*rulebooks().values(), MIDNIGHT]

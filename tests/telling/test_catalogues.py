@@ -1,7 +1,7 @@
 """The catalogues as such: complete, alike in every language, and nobody falls through."""
 
 import re
-from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import pytest
@@ -46,13 +46,13 @@ UNWRITTEN: set[tuple[Language, str]] = set()
 """The only gaps there may be: languages that have no words of their own for some games."""
 
 
-def _entries(language: Language, rulebook: str) -> Iterator[ast.Message | ast.Term]:
+@cache
+def _entries(language: Language, rulebook: str) -> tuple[ast.Message | ast.Term, ...]:
     if not is_written(language, rulebook):
-        return
-    for topic in OWN_TOPICS[rulebook] if rulebook else TOPICS:
-        for entry in FluentParser().parse(source(language, topic)).body:
-            if isinstance(entry, ast.Message | ast.Term):
-                yield entry
+        return ()
+    topics = OWN_TOPICS[rulebook] if rulebook else TOPICS
+    read = (FluentParser().parse(source(language, topic)).body for topic in topics)
+    return tuple(each for body in read for each in body if isinstance(each, ast.Message | ast.Term))
 
 
 def _patterns(language: Language, rulebook: str) -> dict[str, ast.Pattern]:

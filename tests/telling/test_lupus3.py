@@ -2,10 +2,10 @@
 
 import random
 import re
-from collections.abc import Iterator
 
 import pytest
 
+from tests.telling.hearing import heard_in_turn
 from tests.telling.samples import ANN, BOB, CAS, CAST, DEE, ME
 from tests.telling.samples_lupus3 import FACTS, NOTICES, QUESTIONS
 from verteller.rules.errors import AnswerError
@@ -37,8 +37,6 @@ from verteller.rules.facts import (
     Tally,
     VisitedBy,
     Votes,
-    hears,
-    seen_by,
 )
 from verteller.rules.game import Game
 from verteller.rules.lupus3 import RULEBOOK
@@ -496,20 +494,6 @@ def _play(number: int) -> Game:
     return game
 
 
-def _heard(game: Game, seat: int | None) -> Iterator[list[Fact]]:
-    """Yield what a seat hears from one closing to the next, as its mails tell it."""
-    run: list[Fact] = []
-    for entry in game.log:
-        fact = entry.content
-        if not isinstance(fact, Fact):
-            if run:
-                yield run
-            run = []
-        elif hears(fact.to, seat):  # type: ignore[arg-type]
-            run.append(seen_by(fact, seat))  # type: ignore[arg-type]
-    yield run
-
-
 @pytest.mark.parametrize(("language", "number"), [("nl", 0), ("en", 1), ("it", 2), ("de", 3)])
 def test_a_whole_game_is_told_to_everybody_without_a_gap(language: Language, number: int) -> None:
     """All roles in one village, some players, a spectator, the narrator. Rules: LU3-SYS-16."""
@@ -517,7 +501,7 @@ def test_a_whole_game_is_told_to_everybody_without_a_gap(language: Language, num
     cast = Cast(game.started.players, ("man", "woman", "neither") * 20)
     for seat in (None, *game.state.seats[::5]):
         teller = Teller(cast, Reader(seat, language), KEY)
-        for heard in _heard(game, seat):
+        for heard in heard_in_turn(game, seat):
             sections = teller.sections(heard)
             told = [each for section in sections for each in section.paragraphs]
             lines = [line for each in told for line in (each.text, *each.lines) if line]

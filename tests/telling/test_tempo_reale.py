@@ -2,10 +2,10 @@
 
 import random
 import re
-from collections.abc import Iterator
 
 import pytest
 
+from tests.telling.hearing import heard_in_turn
 from tests.telling.samples import ANN, BOB, CAS, CAST, DEE, ME
 from tests.telling.samples_tempo_reale import AWAKENING, FACTS, GHOSTLY, POWER, QUESTIONS
 from verteller.rules.errors import AnswerError
@@ -26,8 +26,6 @@ from verteller.rules.facts import (
     RoleTold,
     Sunset,
     Won,
-    hears,
-    seen_by,
 )
 from verteller.rules.game import Game
 from verteller.rules.moves import Started
@@ -246,20 +244,6 @@ def _play(number: int) -> Game:
     return game
 
 
-def _heard(game: Game, seat: int | None) -> Iterator[list[Fact]]:
-    """Yield what a seat hears from one closing to the next, as its mails tell it."""
-    run: list[Fact] = []
-    for entry in game.log:
-        fact = entry.content
-        if not isinstance(fact, Fact):
-            if run:
-                yield run
-            run = []
-        elif hears(fact.to, seat):  # type: ignore[arg-type]
-            run.append(seen_by(fact, seat))  # type: ignore[arg-type]
-    yield run
-
-
 @pytest.mark.parametrize(("language", "number"), [("nl", 0), ("en", 1), ("it", 0), ("de", 1)])
 def test_a_whole_game_is_told_to_everybody_without_a_gap(language: Language, number: int) -> None:
     """All roles in one village, every player, a spectator and the narrator. Rules: LTR-SYS-12."""
@@ -268,7 +252,7 @@ def test_a_whole_game_is_told_to_everybody_without_a_gap(language: Language, num
     cast = Cast(names, ("man", "woman", "neither") * 20)
     for seat in (None, *game.state.seats):
         teller = Teller(cast, Reader(seat, language), KEY)
-        for heard in _heard(game, seat):
+        for heard in heard_in_turn(game, seat):
             told = [str(paragraph) for paragraph in teller.facts(heard)]
             told += [str(teller.question(fact, None)) for fact in heard if isinstance(fact, Asked)]
             for text in told:
