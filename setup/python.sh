@@ -102,5 +102,7 @@ echo "verteller: fetching libraries into .venv"
 # shellcheck disable=SC2086 # the options are separate words
 "$uv" sync --quiet --frozen --python "$python" $groups ||
     die "the libraries could not be installed; uv's words stand above"
+# The table plays in the browser; a machine without the network says so and does without.
+"$python" setup/pyodide.py || :
 touch ".venv/.for-$wanted"
 [ "$wanted" = run ] || touch .venv/.for-run

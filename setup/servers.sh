@@ -7,6 +7,9 @@ cd "$(dirname "$0")/.."
 PATH=$PATH:/usr/sbin:/sbin
 missing=""
 
+setup/synapse.sh ||
+    echo "verteller: tests on Matrix will fail for want of Synapse" >&2
+
 # need PACKAGE SIGN...: the package is there when a program or a file pattern finds something.
 need() {
     package=$1

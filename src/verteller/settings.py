@@ -163,6 +163,10 @@ VERTELLER_ADMIN_PASSWORD_MAIL = os.environ.get("VERTELLER_ADMIN_PASSWORD_MAIL", 
 VERTELLER_DEALS_WITH = "verteller.mail.confirming.deal_with"
 # Whether a page shows everybody's mail: for a demonstration on a machine of one's own only.
 VERTELLER_MAILBOX = os.environ.get("VERTELLER_MAILBOX", "0") == "1"
+# Where set-up has put the Python that runs in browsers, for the table.
+VERTELLER_PYODIDE = os.environ.get(
+    "VERTELLER_PYODIDE", str(Path(__file__).resolve().parents[2] / ".tools" / "pyodide")
+)
 # Seconds between two automatic replies to the same sender.
 VERTELLER_REPLY_INTERVAL = float(os.environ.get("VERTELLER_REPLY_INTERVAL", "60"))
 # How much mail is taken of one sender and, by SMTP, of one host; networks whose hosts are exempt.

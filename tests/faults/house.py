@@ -31,7 +31,12 @@ class House:
     """
 
     def __init__(
-        self, folder: Path, environment: Mapping[str, str], *, patience: float = 20
+        self,
+        folder: Path,
+        environment: Mapping[str, str],
+        *,
+        patience: float = 20,
+        nursery: str = "tests.faults.nursery",
     ) -> None:
         """
         Prepare.
@@ -40,11 +45,12 @@ class House:
             folder: Where the log is to be.
             environment: Where the database is and where mail is to be sent.
             patience: Seconds a narrator waits for a database that somebody else has locked.
+            nursery: The module that brings him into the world.
         """
         self.port = free_port()
         self.is_up = threading.Event()
         self.log = folder / "narrator.log"
-        self._patience = patience
+        self._patience, self._module = patience, nursery
         self._environment = {**os.environ, "VERTELLER_SENDER_PROOF": "from", **environment}
         self._told: SimpleQueue[str] = SimpleQueue()
         self._pid = 0
@@ -54,7 +60,7 @@ class House:
         """Start the nursery."""
         with self.log.open("wb") as log:
             self._nursery = subprocess.Popen(
-                [sys.executable, "-m", "tests.faults.nursery", str(self.port), str(self._patience)],
+                [sys.executable, "-m", self._module, str(self.port), str(self._patience)],
                 cwd=ROOT,
                 env=self._environment,
                 stdin=subprocess.PIPE,

@@ -5,12 +5,15 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from types import TracebackType
-from typing import TYPE_CHECKING, Final, Self
+from typing import TYPE_CHECKING, Final, Self, TypeAlias
 
 import uvicorn
 
 if TYPE_CHECKING:
+    from verteller.chat.hub import Hub as RoomsHub
     from verteller.web.live.hub import Hub
+
+    Hubs: TypeAlias = tuple[Hub | RoomsHub, ...]
 
 SECONDS_TO_LEAVE: Final = 1
 """What a request under way gets when the process is to end."""
@@ -59,7 +62,8 @@ class WebServer:
         Raises:
             RuntimeError: It does not open.
         """
-        _streams().open()
+        for hub in _streams():
+            hub.open()
         self._thread.start()
         while not self._server.is_up.wait(0.05):
             if not self._thread.is_alive():
@@ -73,7 +77,8 @@ class WebServer:
         trace: TracebackType | None,
     ) -> None:
         """Close it, and send those away who listen to a stream: they would hold it open."""
-        _streams().close()
+        for hub in _streams():
+            hub.close()
         self._server.should_exit = True
         self._thread.join(timeout=SECONDS_TO_LEAVE + 4)
 
@@ -86,7 +91,8 @@ class WebServer:
         asyncio.run(self._server.serve())
 
 
-def _streams() -> "Hub":
+def _streams() -> "Hubs":
+    from verteller.chat.stream import hub as rooms
     from verteller.web.live.streams import hub
 
-    return hub
+    return hub, rooms

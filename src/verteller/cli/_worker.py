@@ -13,6 +13,7 @@ from django.db import DatabaseError, close_old_connections, connections
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from verteller.chat.narrator import Narrator
     from verteller.mail.imap import Watcher
     from verteller.mail.sending import SendReport
 
@@ -42,7 +43,8 @@ class Worker:
     Does what no door does, as a context: at work while the block runs.
 
     One thread looks at the clock, another sends mail: a mail server that takes its time keeps
-    nobody from closing phases, and is no reason to think that the host was down.
+    nobody from closing phases, and is no reason to think that the host was down. A third keeps
+    the clock of games that are played live, to the second.
 
     Args:
         eager: Whether it looks so often that somebody can watch.
@@ -69,6 +71,7 @@ class Worker:
         self._reminds_at = 0.0
         self._empties_at = 0.0
         self._tidies_at = 0.0
+        self._narrator: Narrator | None = None
         self._stop = threading.Event()
         self._threads = [
             threading.Thread(target=self._run, args=(work,), name=name, daemon=True)
@@ -77,6 +80,7 @@ class Worker:
 
     def __enter__(self) -> Self:
         """Catch up with the clock before any door opens, then go to work."""
+        from verteller.chat.narrator import Narrator
         from verteller.hosting import clock, heartbeat
         from verteller.mail.sending import release_claims
 
@@ -89,6 +93,7 @@ class Worker:
         settle()
         for thread in self._threads:
             thread.start()
+        self._narrator = Narrator().__enter__()
         return self
 
     def __exit__(
@@ -99,6 +104,8 @@ class Worker:
     ) -> None:
         """Finish what is in hand and go home."""
         self._stop.set()
+        if self._narrator is not None:
+            self._narrator.__exit__(None, None, None)
         for thread in self._threads:
             thread.join(timeout=10)
 

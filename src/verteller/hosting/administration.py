@@ -44,6 +44,7 @@ class Plan:
         theme: Of its stories; one that is not known becomes the default one.
         options: The rulebook's other settings.
         compositions: Distributions to draw from instead of the library.
+        by_invitation: Whether nobody signs up who was not let in, and nobody else sees it.
 
     Source: wakkerdam, WAK-SYS-30.
     """
@@ -62,6 +63,7 @@ class Plan:
     theme: str = "default"
     options: dict[str, str | int | bool] = field(default_factory=dict)
     compositions: tuple[Composition, ...] = ()
+    by_invitation: bool = False
 
 
 @in_one_transaction
@@ -183,6 +185,7 @@ def _new_record(plan: Plan, name: str, version: str, at: datetime) -> HostedGame
         mayor=plan.mayor,
         options=plan.options,
         compositions=[compositions.to_stored(each) for each in plan.compositions],
+        by_invitation=plan.by_invitation,
         seed=seed,
         seed_sha256=seeds.commitment(seed),
         sign_up_closes_at=closes_at,

@@ -1,5 +1,6 @@
 """The deal: from a closed sign-up to the first phase."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime
 from functools import partial
@@ -37,12 +38,25 @@ def close_sign_up(record: HostedGame, at: datetime) -> bool:
     """
     players = list(record.players.order_by("signed_up_at", "pk"))
     try:
-        game = _start(record, players, at)
+        deal(record, players, at)
     except SetupError as error:
         pausing.pause_locked(record, at)
         parameters = {"reason": error.code, "players": len(players)}
         post.tell_administrators("not_dealt", at=at, game=record, **parameters)
         return False
+    return True
+
+
+def deal(record: HostedGame, players: Sequence[Player], at: datetime) -> None:
+    """
+    Seat the players of a locked game in the order given, deal, and begin.
+
+    Raises:
+        SetupError: Nothing can be dealt to so many, and nothing has been changed.
+
+    Source: duesterwald, DUE-SYS-08, DUE-AMB-26; tabula, TAB-SYS-06.
+    """
+    game = _start(record, players, at)
     for seat, player in enumerate(players):
         player.seat = seat
     Player.objects.bulk_update(players, ["seat"], batch_size=200)
@@ -50,17 +64,16 @@ def close_sign_up(record: HostedGame, at: datetime) -> bool:
         game.act(Announced(text=hint, hint=True), at=to_moment(at))
     append(record, game, game.log, at=at, players=seated(record))
     transaction.on_commit(partial(shelf.put, record.pk, game))
-    return True
 
 
-def _start(record: HostedGame, players: list[Player], at: datetime) -> Game:
+def _start(record: HostedGame, players: Sequence[Player], at: datetime) -> Game:
     if len(players) < record.least:
         raise SetupError("player_count", count=len(players), least=record.least)
     rulebook = find_rulebook(record.rulebook, record.rulebook_version)
     return Game.start(rulebook, _started(record, rulebook, players), at=to_moment(at))
 
 
-def _started(record: HostedGame, rulebook: Rulebook[Any], players: list[Player]) -> Started:
+def _started(record: HostedGame, rulebook: Rulebook[Any], players: Sequence[Player]) -> Started:
     return Started(
         rulebook=record.rulebook,
         version=record.rulebook_version,

@@ -20,7 +20,7 @@ def rows(
     record: HostedGame, game: Game, players: Sequence[Player], *, at: datetime
 ) -> list[Outgoing]:
     """
-    Write the final mail for everybody on the list, and tell the administrators.
+    Write the final mail for everybody on the list, and tell the administrators of an open game.
 
     Source: wakkerdam, WAK-SYS-26, WAK-SYS-39.
     """
@@ -35,8 +35,10 @@ def rows(
             sequence=record.sequence,
         )
         for player in players
-        if player.on_list
+        if player.on_list and player.by_mail
     ]
+    if record.by_invitation:
+        return post.save(final)
     factions = [won["faction"] for won in payload["winners"]]
     notices = post.tell_administrators("game_won", at=at, game=record, factions=factions)
     return post.save(final) + notices

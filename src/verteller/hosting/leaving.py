@@ -14,7 +14,7 @@ def take_off_list(game: HostedGame, player: Player, at: datetime) -> Outgoing | 
     Send a dead player nothing more about the game, after one last word that this is so.
 
     Returns:
-        That last mail, queued; None when he had left the list before.
+        That last mail, queued; None when he had left the list before, or plays not by mail.
 
     Raises:
         HostingError: ``player_living``, or ``not_in_game``.
@@ -31,5 +31,7 @@ def take_off_list(game: HostedGame, player: Player, at: datetime) -> Outgoing | 
         return None
     mine.on_list = False
     mine.save(update_fields=["on_list"])
+    if not mine.by_mail:
+        return None
     (last,) = post.save([post.to_player(mine, Kind.LEFT_LIST, {"game": record.name}, at=at)])
     return last

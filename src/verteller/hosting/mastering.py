@@ -288,7 +288,7 @@ def _tell_deadline(
         seat = Seat(player.seat or 0)
         asked = game.asked(seat)
         questions = [each.question for each in asked.values() if not each.standing]
-        if seat in chosen and questions and player.on_list:
+        if seat in chosen and questions and player.on_list and player.by_mail:
             payload = {"questions": questions, "due_at": record.due_at.isoformat()}
             rows.append(post.to_player(player, Kind.REMINDER, payload, at=at))
     return post.save(rows)

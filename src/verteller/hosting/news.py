@@ -44,7 +44,7 @@ def rows(
     The public channel has what everyone hears, and the reader's own questions when everyone
     knows of the phase that is open; the private channel has the rest of what he hears. Where
     the rulebook wants one report, that has both, and what it wants apart has letters of its own.
-    Who has been taken off the list gets nothing.
+    Who has been taken off the list gets nothing, nor does who plays not by mail.
 
     Source: wakkerdam, WAK-SYS-22, WAK-SYS-24; lupus 3.0, LU3-SYS-16 to -20.
     """
@@ -53,7 +53,7 @@ def rows(
     if not told:
         return []
     letters = _Letters(record, (entries[0].number, entries[-1].number), at)
-    listed = [player for player in players if player.on_list]
+    listed = [player for player in players if player.on_list and player.by_mail]
     if game.rulebook.one_report:
         return _reported(game, told, listed, letters)
     return _by_channel(game, [_fact(entry) for entry in told], listed, letters)
@@ -142,7 +142,11 @@ def set_apart(told: Iterable[Entry], kind: str) -> dict[Seat, list[list[int]]]:
 def receipt(
     record: HostedGame, game: Game, player: Player, entry: Entry, *, at: datetime
 ) -> Outgoing:
-    """Write the receipt that *entry* (an `AnswerTaken`) is. Source: wakkerdam, WAK-VOTE-26."""
+    """
+    Write the receipt that *entry* (an `AnswerTaken`) is; it stays unsaved for who has no mail.
+
+    Source: wakkerdam, WAK-VOTE-26.
+    """
     channel = channel_of(game)
     due_at = record.due_at.isoformat() if record.due_at else None
     row = post.to_player(
@@ -154,7 +158,8 @@ def receipt(
         thread_key=post.phase_thread(record, player.pk, channel),
         sequence=record.sequence,
     )
-    post.save([row])
+    if player.by_mail:
+        post.save([row])
     return row
 
 

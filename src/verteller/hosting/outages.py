@@ -271,7 +271,9 @@ def _move(record: HostedGame, lost: timedelta, now: datetime, cause: str) -> Non
     record.save(update_fields=["due_at", "sign_up_closes_at"])
     alarms.enqueue_alarm(record.pk, record.sequence, record.due_at)
     audience = _phase_audience(record)
-    players = record.players.filter(on_list=True).select_related("address").order_by("pk")
+    players = (
+        record.players.filter(on_list=True, by_mail=True).select_related("address").order_by("pk")
+    )
     if scheduling.names_hours(scheduling.calendar_of(record)):
         # That this phase is given time back shows which it is, to who must not know.
         told = {player.pk for player in players if hears(audience, _seat(player))}

@@ -10,6 +10,7 @@ from django.core.exceptions import ValidationError
 from django.core.validators import validate_email
 
 from verteller.hosting.errors import Code, HostingError
+from verteller.hosting.guests import is_guests
 from verteller.hosting.models import Address, Gender, Language, Person
 from verteller.hosting.statements import Prepared
 
@@ -55,6 +56,8 @@ def fit_address(email: str) -> str:
         _validate(lowered)
     except ValidationError:
         raise HostingError(Code.ADDRESS_UNFIT, given=email[:254]) from None
+    if is_guests(lowered):
+        raise HostingError(Code.ADDRESS_UNFIT, given=email[:254])
     return lowered
 
 

@@ -12,6 +12,7 @@ from django.conf import settings
 from django.db import connection
 from django.utils.encoding import force_bytes
 
+from verteller.hosting.guests import is_guests
 from verteller.hosting.models import HostedGame, Kind, Outgoing, Person, Player
 from verteller.hosting.statements import Value, insert, places, plain, stored_moment, unsaved
 
@@ -177,17 +178,24 @@ def to_address(
 
 
 def save(rows: Iterable[Outgoing]) -> list[Outgoing]:
-    """Write the rows, each to be sent once the transaction has committed."""
+    """
+    Write the rows, each to be sent once the transaction has committed.
+
+    Returns:
+        All of them; one to a guest, whom no mail reaches, is not written.
+    """
     saved = list(rows)
-    insert(saved)
+    insert([row for row in saved if not is_guests(row.to_email)])
     return saved
 
 
 def tell_players(
     record: HostedGame, kind: Kind, payload: Mapping[str, Any], *, at: datetime
 ) -> list[Outgoing]:
-    """Write one row of *kind* to every player of the game who is on its list."""
-    players = record.players.filter(on_list=True).select_related("address").order_by("pk")
+    """Write one row of *kind* to every player of the game who is on its list and plays by mail."""
+    players = (
+        record.players.filter(on_list=True, by_mail=True).select_related("address").order_by("pk")
+    )
     return save(to_player(player, kind, payload, at=at) for player in players)
 
 

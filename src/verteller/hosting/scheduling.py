@@ -319,7 +319,9 @@ def tell_deadline(
 ) -> None:
     """Write to all players, and to those who know of the open phase until when it lasts."""
     audience = _open_turn(record)[1]
-    players = record.players.filter(on_list=True).select_related("address").order_by("pk")
+    players = (
+        record.players.filter(on_list=True, by_mail=True).select_related("address").order_by("pk")
+    )
     rows = []
     for player in players:
         seat = None if player.seat is None else Seat(player.seat)

@@ -93,6 +93,8 @@ def _refuse_closed(record: HostedGame, mine: Player | None, at: datetime) -> Non
     if record.length:
         paused = record.status == Status.PAUSED
         raise HostingError(Code.GAME_PAUSED if paused else Code.SIGN_UP_CLOSED, game=record.name)
+    if mine is None and record.by_invitation:
+        raise HostingError(Code.SIGN_UP_CLOSED, game=record.name)
     if mine is None and record.players.count() >= record.most:
         raise HostingError(Code.GAME_FULL, game=record.name, most=record.most)
     if record.status == Status.PAUSED:

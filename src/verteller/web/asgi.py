@@ -17,7 +17,7 @@ Message: TypeAlias = Mapping[str, Any]
 Receive: TypeAlias = Callable[[], Awaitable[Message]]
 Send: TypeAlias = Callable[[Message], Awaitable[None]]
 
-STREAMS: Final = re.compile(r"/(live|(games|play)/[^/]+/live)/")
+STREAMS: Final = re.compile(r"/(live|(games|play)/[^/]+/live|rooms/[^/]+/stream)/")
 """The addresses of streams; a game can be called "live" too."""
 
 _pages: Final = get_asgi_application()

@@ -28,6 +28,15 @@ POWERS: Final = (
 )
 """What a browser could do for a page and none of ours needs."""
 
+TABLE: Final = "/table/"
+"""Pages that bring Python along and run it, and keep it for where there is no network."""
+
+TABLE_POLICY: Final = (
+    POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
+    + "; worker-src 'self'"
+)
+"""For those alone: a program that is no script may be run, as long as it is one of our files."""
+
 ALWAYS: Final = {
     HEADER: POLICY,
     "X-Frame-Options": "DENY",
@@ -81,6 +90,8 @@ def _refused(request: HttpRequest) -> HttpResponse | None:
 
 
 def _protected(request: HttpRequest, response: HttpResponse) -> HttpResponse:
+    if request.path.startswith(TABLE):
+        _let_run(response)
     for name, value in ALWAYS.items():
         response.headers.setdefault(name, value)
     if _is_personal(request):
@@ -90,6 +101,13 @@ def _protected(request: HttpRequest, response: HttpResponse) -> HttpResponse:
         for cookie in response.cookies.values():
             cookie["secure"] = True
     return response
+
+
+def _let_run(response: HttpResponse) -> None:
+    """Let a page of the table run its program, and keep the screen on while all eyes are closed."""
+    response.headers.setdefault(HEADER, TABLE_POLICY)
+    powers = ALWAYS["Permissions-Policy"].replace("screen-wake-lock=()", "screen-wake-lock=(self)")
+    response.headers.setdefault("Permissions-Policy", powers)
 
 
 def _is_personal(request: HttpRequest) -> bool:

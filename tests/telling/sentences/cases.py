@@ -93,16 +93,21 @@ def judge(case: Case) -> Verdict:
     return Verdict(case, _meant(case, understood), _replies(understood))
 
 
-def files(half: str, language: str) -> list[Path]:
-    """Return the files of one part (`seen`, `later` or `held_out`) of the corpus."""
-    return sorted((CORPUS / language / half).glob("*.yaml"))
+def files(half: str, language: str, number: str = "*") -> list[Path]:
+    """Return the files of one part (`seen`, `later`, `fresh` or `held_out`) of the corpus."""
+    return sorted((CORPUS / language / half).glob(f"{number}.yaml"))
 
 
-def tally(half: str, language: str) -> tuple[Counter[str], list[Verdict]]:
-    """Return how many letters were read, rightly and wrongly, and those not read rightly."""
+def tally(half: str, language: str, number: str = "*") -> tuple[Counter[str], list[Verdict]]:
+    """
+    Return how many letters were read, rightly and wrongly, and those not read rightly.
+
+    Args:
+        number: The number of a file, `*` for all.
+    """
     counts: Counter[str] = Counter()
     missed = []
-    for path in files(half, language):
+    for path in files(half, language, number):
         for case in cases_in(path, language):
             verdict = judge(case)
             counts["all"] += 1

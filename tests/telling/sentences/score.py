@@ -1,9 +1,9 @@
 """
 How well players' letters are understood.
 
-    python -m tests.telling.sentences.score seen|later|held_out [--list] [language ...]
+    python -m tests.telling.sentences.score seen|later|fresh|held_out [NN] [--list] [language ...]
 
-Letters of the held-out half that were not understood are only listed with `--list`.
+NN is the number of a file, where only that one is to be scored. Letters of the held-out half that were not understood are only listed with `--list`.
 """
 
 import sys
@@ -14,12 +14,14 @@ from tests.telling.sentences.cases import LANGUAGES, Verdict, tally
 
 def main(arguments: list[str]) -> int:
     """Print figures per language, and what was missed; return how many went wrong."""
-    half = next((each for each in arguments if each in ("seen", "later", "held_out")), "seen")
+    parts = ("seen", "later", "fresh", "held_out")
+    half = next((each for each in arguments if each in parts), "seen")
+    number = next((each for each in arguments if each.isdigit()), "*")
     languages = [each for each in arguments if each in LANGUAGES] or LANGUAGES
     wrong = 0
     for language in languages:
         start = time.perf_counter()
-        counts, missed = tally(half, language)
+        counts, missed = tally(half, language, number)
         took = time.perf_counter() - start
         wrong += counts["wrong"]
         if half != "held_out" or "--list" in arguments:

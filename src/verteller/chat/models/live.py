@@ -56,14 +56,16 @@ class Presence(models.Model):
     A player, or somebody who has signed up, in the rooms or the lobby.
 
     ``is_ready`` is his word that the game can begin; ``seen_at`` when one of his pages was open
-    last, and ``types_until`` until when others see that he writes in a room where that betrays
-    nothing.
+    last, and ``types_until`` until when others see that he writes in the room ``types_in``, where
+    that betrays nothing. ``carried`` counts how often he has gone on on another device.
     """
 
     player = models.OneToOneField(Player, models.CASCADE, related_name="presence")
     is_ready = models.BooleanField(default=False)
     seen_at = models.DateTimeField(null=True, blank=True)
     types_until = models.DateTimeField(null=True, blank=True)
+    types_in = models.CharField(max_length=40, blank=True)
+    carried = models.PositiveIntegerField(default=0)
 
     def __str__(self) -> str:
         """Say whose it is."""

@@ -153,6 +153,7 @@ def _owed_in(record: HostedGame, player: Player | None = None) -> Iterator[Owed]
     players = record.players.filter(
         seat__isnull=False,
         on_list=True,
+        by_mail=True,
         person__wants_reminders=True,
         address__unreachable_since__isnull=True,
     )

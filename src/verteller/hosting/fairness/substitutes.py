@@ -33,7 +33,7 @@ from verteller.rules.facts import Seat
 from verteller.rules.game import Game
 from verteller.rules.moves import Substituted
 
-_TAKEN_OVER: Final = ("person", "address", "gender", "language", "time_zone", "on_list")
+_TAKEN_OVER: Final = ("person", "address", "gender", "language", "time_zone", "on_list", "by_mail")
 """What of a player's row is the person's; his name and seat stay, as the log has them."""
 
 
@@ -193,7 +193,7 @@ def _take_over(player: Player, to: Address) -> None:
         person.language,
         person.time_zone,
     )
-    player.on_list = True
+    player.on_list = player.by_mail = True
     player.save(update_fields=list(_TAKEN_OVER))
 
 

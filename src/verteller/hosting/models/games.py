@@ -29,7 +29,8 @@ class HostedGame(models.Model):
     ``calendar`` is JSON for `read_calendar`, null where each phase lasts ``speed`` (see
     `scheduling`). ``fairness`` holds the rungs of the ladder for the absent that differ from
     the usual ones, and ``least_reliability`` the answered rounds in a hundred that are asked for
-    at sign-up.
+    at sign-up. A game ``by_invitation`` stands in no list and has no public page; who is not let
+    in by whoever invites cannot sign up.
     """
 
     name = models.CharField(max_length=60)
@@ -50,6 +51,7 @@ class HostedGame(models.Model):
     compositions = models.JSONField(default=list, blank=True)
     fairness = models.JSONField(default=dict, blank=True)
     least_reliability = models.PositiveSmallIntegerField(null=True, blank=True, default=None)
+    by_invitation = models.BooleanField(default=False)
     seed = models.CharField(max_length=64, editable=False)
     seed_sha256 = models.CharField(max_length=64, editable=False)
     length = models.PositiveIntegerField(default=0, editable=False)
@@ -83,7 +85,8 @@ class Player(models.Model):
     """
     A person's place in one game; the seat comes with the deal, in order of sign-up.
 
-    ``nicknames`` are other names by which everybody knows him, so that mails may use them.
+    ``nicknames`` are other names by which everybody knows him, so that mails may use them. Who
+    plays not ``by_mail`` is written nothing he has not asked for by a mail of his own.
     """
 
     game = models.ForeignKey(HostedGame, models.CASCADE, related_name="players")
@@ -97,6 +100,7 @@ class Player(models.Model):
     time_zone = models.CharField(max_length=64)
     seat = models.PositiveIntegerField(null=True, blank=True)
     on_list = models.BooleanField(default=True)
+    by_mail = models.BooleanField(default=True)
     signed_up_at = models.DateTimeField()
 
     class Meta:

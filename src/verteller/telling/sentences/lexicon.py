@@ -13,6 +13,7 @@ from rapidfuzz.distance import OSA
 
 from verteller.telling.folding import Word, fold, normal, words_of
 from verteller.telling.sentences.conjugation import Mood, forms_of, mood_of
+from verteller.telling.sentences.things import is_made_of_others, key_of, keys_of
 
 LANGUAGES: Final = ("it", "nl", "de", "en")
 """In which sentences are understood."""
@@ -21,6 +22,9 @@ GENERIC: Final = "?"
 POWER: Final = "power"
 SHORTEST_MISSPELT: Final = 5
 """Letters that a word must have to be taken for a misspelt verb."""
+
+_SHORTEST_MISSPELT_NOUN: Final = 7
+"""Letters that a word must have to be taken for a misspelt noun."""
 
 
 class Kind(StrEnum):
@@ -90,6 +94,8 @@ class Kind(StrEnum):
     """Words that may be names but mean something themselves: "rosa", "will"."""
     IDIOM = "idiom"
     """Says something else than its words do: "I am dying to know", "ik lach me dood"."""
+    THING = "thing"
+    """Only talk: a noun, adjective or adverb that changes nothing about what is ordered."""
     WEAK = "weak"
     """Verbs of powers that are said of other things as well: "talk", "look"."""
     VERB = "verb"
@@ -138,6 +144,22 @@ class Lexicon:
     stems: dict[str, list[Entry]] = field(default_factory=dict)
     """By the beginning of a word."""
     longest: int = 1
+    things: set[str] = field(default_factory=set)
+    """Words that are only talk, and what other forms of these are told by."""
+    sets: dict[str, frozenset[str]] = field(default_factory=dict)
+    """Words and phrases, folded, by what they show about a clause."""
+
+    def is_thing(self, word: str, *, exact: bool = False) -> bool:
+        """
+        Tell whether a folded *word* is only talk.
+
+        Args:
+            exact: Whether other forms of words that are listed do not count.
+        """
+        if exact or word in self.things:
+            return word in self.things
+        keys = keys_of(word, self.language)
+        return any(key in self.things for key in keys) or is_made_of_others(word, self.language)
 
     @cached_property
     def single_words(self) -> frozenset[str]:
@@ -157,7 +179,11 @@ class Lexicon:
             for words, entries in self.phrases.items()
             if len(words) == 1
             and len(words[0]) >= SHORTEST_MISSPELT
-            and any(entry.kind is Kind.VERB for entry in entries)
+            and any(
+                entry.kind is Kind.VERB
+                or (entry.kind is Kind.CUE and len(words[0]) >= _SHORTEST_MISSPELT_NOUN)
+                for entry in entries
+            )
         ]
 
     def nearest_verb(self, word: str) -> str:
@@ -197,7 +223,7 @@ class Lexicon:
 def lexicon_of(rulebook: str, language: str) -> Lexicon:
     """Return the words of *language* for games of *rulebook*; those for all if it has none."""
     lexicon = Lexicon(language)
-    for name in ("common", rulebook):
+    for name in ("things", "common", rulebook):
         for table in _tables(f"{name}.{language}"):
             _take(lexicon, table)
     _keep_negations(lexicon)
@@ -257,6 +283,13 @@ def _tables(name: str) -> Iterator[Mapping[str, Any]]:
 
 
 def _take(lexicon: Lexicon, table: Mapping[str, Any]) -> None:
+    for word in table.get("things", "").split():
+        folded = fold(word)
+        lexicon.things.update((folded, key_of(folded, lexicon.language)))
+    for key, words in table.get("sets", {}).items():
+        verbs = (form for form, _, _ in _forms(words.get("verbs", ()), lexicon.language))
+        plain = frozenset(fold(normal(each)) for each in (*verbs, *words.get("words", ())))
+        lexicon.sets[key] = lexicon.sets.get(key, frozenset()) | plain
     for kind, words in table.get("words", {}).items():
         plain = [word for word in words if "=" not in word]
         for word in plain:

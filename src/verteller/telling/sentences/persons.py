@@ -93,11 +93,13 @@ class Persons:
         if before is not None and before.has(Kind.BE) and not token.is_capital:
             return True
         others = [each for each in clause.persons if not each.token.is_soft]
+        if person.joined is not None and others and not clause.is_cased:
+            return False
         if not token.is_capital and (others or clause.is_cased):
             slot = (Kind.VERB, Kind.TOWARDS, Kind.CUE)
             return before is None or not before.has(*slot) or before.has(Kind.FIRST)
         if self.lexicon.language == "de" and any(lead.has(Kind.LEAD) for lead in person.leads):
-            return bool(others)
+            return bool(others) and not any(each.joined for each in clause.persons)
         if at == 0 and len(clause.persons) > 1:
             return person.joined is None and clause.persons[1].joined is None
         return False

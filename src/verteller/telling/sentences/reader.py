@@ -7,8 +7,18 @@ from verteller.telling.sentences.lexicon import Kind, Lexicon
 from verteller.telling.sentences.meaning import Context
 from verteller.telling.sentences.persons import Persons
 from verteller.telling.sentences.reading import Reading
+from verteller.telling.sentences.tokens import Token
 from verteller.telling.sentences.tones import Tones
 from verteller.telling.sentences.topics import Topics, usual_question
+
+
+def _is_of_thing(clause: Clause, token: Token) -> bool:
+    """Tell whether a word for nobody only denies a thing: "keinen Spaß"."""
+    if token.has(Kind.ABSTAIN, Kind.PASS):
+        return False
+    at = next(at for at, each in enumerate(clause.tokens) if each is token)
+    after = clause.tokens[at + 1 : at + 2]
+    return any((each.has(Kind.THING) and each.is_noun) or each.is_strange for each in after)
 
 
 @dataclass
@@ -51,6 +61,7 @@ class Reader:
         reading.blank = any(
             token.has(Kind.NOBODY, Kind.ABSTAIN, Kind.PASS, Kind.NOTHING)
             and not any(token is each for each in used)
+            and not _is_of_thing(clause, token)
             for token in clause.words
         )
         reading.withdraws = clause.has(Kind.WITHDRAW)

@@ -6,6 +6,7 @@ from enum import StrEnum
 from verteller.telling.sentences.conjugation import Mood
 from verteller.telling.sentences.grammar import Clause, Person
 from verteller.telling.sentences.lexicon import Kind
+from verteller.telling.sentences.tokens import Token
 
 
 class Tone(StrEnum):
@@ -43,6 +44,7 @@ class Reading:
         excepts: Whether it is about everybody but somebody.
         later: Whether it is about another day.
         asks: Whether it asks what the writer's power can tell.
+        core: Its words that are about the question.
     """
 
     clause: Clause
@@ -65,6 +67,7 @@ class Reading:
     later: bool = False
     denied: list[Person] = field(default_factory=list)
     asks: bool = False
+    core: list[Token] = field(default_factory=list)
 
     @property
     def is_done_by_writer(self) -> bool:

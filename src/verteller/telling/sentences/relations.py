@@ -291,7 +291,9 @@ def is_asked(sentence: Sentence, readings: Sequence[Reading]) -> bool:
     """Tell whether a sentence is a question that is not just a polite order."""
     if sentence.end != "?" or not readings:
         return False
-    polite = any(reading.clause.has(Kind.PLEASE) for reading in readings)
+    polite = any(
+        reading.clause.has(Kind.PLEASE) or _asks_for_power(reading) for reading in readings
+    )
     if polite and not any(_asks_for_vote(reading) for reading in readings):
         return False
     last = readings[-1]
@@ -299,6 +301,13 @@ def is_asked(sentence: Sentence, readings: Sequence[Reading]) -> bool:
     # "Do we burn Bob today or tomorrow?"
     asks = asks or (last.clause.links_with(Kind.OR) and bool(last.clause.tokens))
     return asks or bool(last.question or last.persons) or len(readings) == 1
+
+
+def _asks_for_power(reading: Reading) -> bool:
+    """Tell whether a question only begs leave to use a power: "may I see her aura?"."""
+    if reading.question in (VOTE, ELECT, "") or reading.tone is not Tone.DONE:
+        return False
+    return reading.clause.has(Kind.WANT) and not reading.clause.has(Kind.ASKING, Kind.OR)
 
 
 def _asks_for_vote(reading: Reading) -> bool:

@@ -27,7 +27,15 @@ _MARKS: Final = re.compile(
     r"[,:()\[\]/|=>\u2192\"\u201c\u201d\u201e\u00ab\u00bb\u2022]|\s-+\s?|--+|\s?\*\s|\s[+&]\s"
 )
 _QUOTES: Final = frozenset('"\u201c\u201d\u201e\u00ab\u00bb')
-_INITIALS: Final = frozenset({"sig", "dott", "dr", "prof", "ing", "avv", "mr", "mrs", "ms", "st"})
+_INITIAL: Final = re.compile(r" [A-Za-z]\.\s")
+_TALK: Final = frozenset({Kind.THING})
+_THING: Final = Entry(Kind.THING)
+_LONGEST_PARTICLE: Final = 4
+"""Letters up to which a word is taken for a pronoun, a particle or the like."""
+_LEADING: Final = Entry(Kind.LEAD)
+_INITIALS: Final = frozenset(
+    "sig dott dr prof ing avv mr mrs ms st mw mevr dhr hr hrn fr fam jr sr bijv bzw nr no tel".split()
+)
 
 
 @dataclass(slots=True)
@@ -46,6 +54,7 @@ class Token:
         is_slip: A word that is almost a name.
         is_capital: Whether it begins with a capital letter.
         is_quoted: Whether it stands in quotation marks.
+        is_genitive: Whether it is the genitive of a name: Annas, Anna's.
         kinds: What the entries do in a sentence.
     """
 
@@ -60,6 +69,7 @@ class Token:
     is_slip: bool = False
     is_capital: bool = False
     is_quoted: bool = False
+    is_genitive: bool = False
 
     kinds: frozenset[Kind] = field(init=False)
 
@@ -81,7 +91,17 @@ class Token:
     @property
     def is_known(self) -> bool:
         """Whether it means anything."""
-        return bool(self.seats or self.entries)
+        return bool(self.seats) or (bool(self.entries) and self.kinds != _TALK)
+
+    @property
+    def is_noun(self) -> bool:
+        """Whether a word that is mere talk may be a thing, and is no pronoun or particle."""
+        return len(self.words[-1]) > _LONGEST_PARTICLE
+
+    @property
+    def is_strange(self) -> bool:
+        """Whether it is a word that we do not know at all, not even as mere talk."""
+        return not (self.seats or self.entries) and self.text.isalpha() and len(self.text) > 2
 
 
 class Mark(NamedTuple):
@@ -182,9 +202,16 @@ class _Reading:
             return self._made(at, at + phrase, entries=(*entries, *begun)), at + phrase
         entries = begun
         if self.lexicon.language != "it" and (seats := self.people.genitive(word)):
-            return self._named(at, at + 1, seats, entries)
-        if not entries and (seats := self.people.misspelt(word)):
-            return self._made(at, at + 1, seats=seats, is_slip=True), at + 1
+            token, end = self._named(at, at + 1, seats, entries)
+            token.is_genitive = True
+            return token, end
+        if not entries and self._is_capital_letter(at) and self._name(at + 1)[0]:
+            return self._made(at, at + 1, entries=(_LEADING,)), at + 1
+        if not entries and not self.lexicon.is_thing(word, exact=True):
+            if seats := self.people.misspelt(word):
+                return self._made(at, at + 1, seats=seats, is_slip=True), at + 1
+        if not entries and self.lexicon.is_thing(word):
+            entries = (_THING,)
         return self._made(at, at + 1, entries=entries), at + 1
 
     def _named(
@@ -194,7 +221,7 @@ class _Reading:
         if after < len(self.words) and self.words[after].folded == "s":
             # The genitive: Anna's.
             after += self.text[self.words[end - 1].end : self.words[after].start] == "'"
-        elif len(seats) > 1 and after < len(self.words) and len(self.words[after].folded) == 1:
+        elif self._is_capital_letter(after):
             initial = self.words[after].folded
             fitting = tuple(seat for seat in seats if self.people.surnames.get(seat) == initial)
             if (
@@ -204,7 +231,15 @@ class _Reading:
                 seats, after = fitting, after + 1
         token = self._made(first, end, seats=seats, entries=entries)
         token.is_soft = bool(entries)
+        token.is_genitive = after > end and self.words[after - 1].folded == "s"
         return token, after
+
+    def _is_capital_letter(self, at: int) -> bool:
+        """Tell whether one capital letter stands at word *at*, or a small one with a full stop."""
+        if at >= len(self.words) or len(text := self.words[at].text) != 1:
+            return False
+        end = self.words[at].end
+        return text.isupper() or (text.isalpha() and self.text[end : end + 1] == ".")
 
     def _phrase(self, at: int) -> tuple[int, Sequence[Entry]]:
         """Return how many words the longest phrase at word *at* has, and its meanings."""
@@ -223,6 +258,8 @@ class _Reading:
     def _name(self, at: int) -> tuple[int, tuple[int, ...]]:
         """Return how many words the longest name at word *at* has, and whose it is."""
         words, people = self.words, self.people
+        if at >= len(words):
+            return 0, ()
         for length in range(min(people.longest, len(words) - at), 0, -1):
             seats = people.named([word.folded for word in words[at : at + length]])
             if seats and self._is_run(at, at + length):
@@ -286,6 +323,9 @@ class _Reading:
         if following >= len(self.words):
             return True
         if gap[gap.index(".") + 1 :][:1].strip():
+            return False
+        if token.seats and _INITIAL.match(gap) and self.words[following].text[:1].islower():
+            # "Jan F. muss brennen".
             return False
         last = token.words[-1]
         return not (last in _INITIALS or (len(last) == 1 and last.isalpha() and token.is_capital))

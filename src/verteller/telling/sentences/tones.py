@@ -71,7 +71,8 @@ class Tones:
         states = clause.has(Kind.KNOW) and clause.has(Kind.BE) and not wants
         if (
             clause.is_idiom
-            or clause.has(Kind.REPORT, Kind.PAST)
+            or clause.has(Kind.REPORT)
+            or (clause.has(Kind.PAST) and not self._is_past_of_object(reading))
             or self._is_wanted_by_others(clause)
         ):
             return Tone.TOLD
@@ -85,6 +86,30 @@ class Tones:
             return Tone.TOLD if states else Tone.DONE
         moods = self._moods(reading)
         return self._of_verbs(reading, moods) if moods else self._without_verb(clause, reading)
+
+    def _is_past_of_object(self, reading: Reading) -> bool:
+        """Tell whether the past is only that of whom it is done to: "I'll steal what Bob got"."""
+        clause = reading.clause
+        if self._language != "en" or not clause.has(Kind.WANT, Kind.FIRST) or not reading.persons:
+            return False
+        begun = named = False
+        for token in clause.tokens:
+            if token.has(Kind.PAST):
+                return named and token.has(Kind.VERB, Kind.LIGHT, Kind.AUXILIARY, Kind.BE)
+            begun = begun or any(token is each for each in reading.core)
+            named = named or (begun and bool(token.seats))
+        return False
+
+    def _has_others(self, clause: Clause) -> bool:
+        """Tell whether somebody else is spoken of; behind an imperative he is its object."""
+        first = clause.tokens[0]
+        ordered = self._language in ("nl", "de") and any(
+            Mood.ORDER in entry.mood for entry in first.entries
+        )
+        return any(
+            token.has(Kind.OTHERS) and not (ordered and token.has(Kind.PRONOUN))
+            for token in clause.words
+        )
 
     def _may_be(self, clause: Clause) -> bool:
         """Tell whether a clause says what may or would be."""
@@ -126,8 +151,17 @@ class Tones:
         told = self._language == "en" and self._is_said_of_somebody(clause)
         told = told or self._is_left_to_somebody(reading, moods)
         others = self._is_told_of_others(clause, moods)
-        told = told or (others and not self.topics.takes_two(reading.question))
+        told = told or (others and not self._are_objects(reading, moods))
         return Tone.DONE if mood & _DOING and not told else Tone.TOLD
+
+    def _are_objects(self, reading: Reading, moods: Sequence[Mood]) -> bool:
+        """Tell whether two who are named before a verb are whom it is done to."""
+        if self.topics.takes_two(reading.question):
+            return True
+        asked = self.topics.context.asked.get(reading.question)
+        several = asked is not None and sum(part.most for part in asked.parts) > 1
+        joined = any(person.joined is Kind.AND for person in reading.persons)
+        return several and joined and all(Mood.INFINITIVE in mood for mood in moods)
 
     def _is_left_to_somebody(self, reading: Reading, moods: Sequence[Mood]) -> bool:
         """Tell whether somebody else is to do something: "dat mag Anna doen"."""
@@ -222,7 +256,7 @@ class Tones:
         others = any(not each & _DOING for each in moods)
         if mood:
             return Tone.DONE if clause.has(Kind.WANT) and not told else Tone.TOLD
-        strange = any(not token.is_known and len(token.text) > 2 for token in clause.tokens)
+        strange = any(token.is_strange for token in clause.tokens)
         return Tone.TOLD if told or strange or others else Tone.DONE
 
     def _is_wished(self, clause: Clause, said: Said, reading: Reading) -> bool:
@@ -230,7 +264,7 @@ class Tones:
         if not reading.is_named or not reading.persons or clause.has(Kind.OTHERS):
             return False
         must = clause.has(Kind.MUST, Kind.WANT) and not (self._language == "de" and agrees(clause))
-        strange = sum(not token.is_known for token in clause.tokens)
+        strange = sum(token.is_strange for token in clause.tokens)
         wishes = [token for token, entry in said if entry.kind is Kind.WISH]
         if wishes:
             if self._language == "en" and not must and is_over(clause, wishes[-1]):
@@ -239,7 +273,7 @@ class Tones:
             return must or not (strange or tells)
         if must and any(entry.kind in (Kind.CUE, Kind.PART) for _, entry in said):
             return True
-        if must and self._language == "de" and self._is_done_to(clause, said):
+        if must and self._language in ("de", "nl") and self._is_done_to(clause, said):
             return True
         return self._is_meant_for(clause)
 
@@ -279,7 +313,7 @@ class Tones:
         strange = [
             at
             for at, token in enumerate(clause.tokens)
-            if not token.is_known and token.text.isalpha()
+            if token.is_strange
         ]
         burns = reading.is_verb and strange and not clause.persons
         return (
@@ -349,7 +383,7 @@ class Tones:
             return True
         if clause.has(Kind.FIRST):
             return False
-        if clause.has(Kind.OTHERS):
+        if self._has_others(clause):
             return True
         able = Mood.THIRD | Mood.PAST
         if self._language == "en":

@@ -111,8 +111,15 @@ class Topics:
             self._find_without_own(reading, said, has_generic=bool(own))
         parts = {entry.key for entry in own if entry.kind is Kind.PART}
         reading.part = parts.pop() if len(parts) == 1 else ""
+        reading.core = [token for token, entry in said if self._is_about(entry, reading.question)]
         options = (entry.key for entry in own if entry.kind is Kind.OPTION)
         reading.options = list(dict.fromkeys(options))
+
+    def _is_about(self, entry: Entry, question: str) -> bool:
+        """Tell whether a word is the writer's own for *question*, or for whatever is asked."""
+        if not self.is_own(entry):
+            return False
+        return entry.question == GENERIC or self._resolved(entry.question) == question
 
     def _find_without_own(self, reading: Reading, said: Said, *, has_generic: bool) -> None:
         """Find what a clause is about that has no word for a question of the writer's."""
@@ -172,14 +179,16 @@ class Topics:
 
     def find_misspelt(self, reading: Reading) -> None:
         """Find what a clause is about by a verb that is misspelt by a letter."""
-        strange = [token for token in reading.clause.words if not token.is_known]
+        strange = [token for token in reading.clause.words if token.is_strange]
         if len(strange) != 1 or len(strange[0].words[0]) < SHORTEST_MISSPELT:
             return
         form = self.lexicon.nearest_verb(strange[0].words[0])
         entries = [
             entry
             for entry in self.lexicon.phrases.get((form,), ())
-            if entry.kind is Kind.VERB and entry.question != GENERIC and self.is_own(entry)
+            if entry.kind in (Kind.VERB, Kind.CUE)
+            and entry.question != GENERIC
+            and self.is_own(entry)
         ]
         if entries:
             strange[0].learn(entries)

@@ -63,5 +63,6 @@ def language_of(text: str, context: Context) -> str:
 
 
 def _known(words: Iterable[str], rulebook: str, language: str) -> int:
-    known = lexicon_of(rulebook, language).single_words
-    return sum(word in known for word in words)
+    lexicon = lexicon_of(rulebook, language)
+    known = lexicon.single_words
+    return sum(word in known or lexicon.is_thing(word, exact=True) for word in words)

@@ -1,0 +1,1 @@
+"""Cards: what each role is, with a picture of it."""

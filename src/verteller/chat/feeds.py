@@ -1,0 +1,173 @@
+"""What those who listen to a game are sent: posts, that things have changed, who is there."""
+
+import json
+import logging
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from verteller.chat.access import Reader, rooms_for
+from verteller.chat.hearing import sight
+from verteller.chat.hub import Delivery, Listener
+from verteller.chat.models import LiveGame, Post, PostKind, Presence, Spectator
+from verteller.chat.presence import shown_to
+from verteller.chat.rooms import Room
+from verteller.chat.timeline import is_for
+from verteller.chat.worded import Wording, cast_of
+from verteller.hosting.models import HostedGame, Player, Status
+
+log = logging.getLogger(__name__)
+
+
+def event(kind: str, data: object, key: str = "") -> str:
+    """Return a server-sent event; with *key* it is one from where a browser can resume."""
+    name = f"id: {key}\n" if key else ""
+    return f"{name}event: {kind}\ndata: {dumped(data)}\n\n"
+
+
+def dumped(data: object) -> str:
+    """Return *data* as JSON in one line."""
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+
+@dataclass
+class Feed:
+    """
+    One game as it is now, for all who listen to it.
+
+    Args:
+        live: Its row, with the game's, read after the posts: whoever was let into a room before
+            something was said there is known to have been.
+        posts: What is new to some of them, in order.
+        players: Everybody in the game, with his `Presence`.
+    """
+
+    live: LiveGame
+    posts: Sequence[Post]
+    players: Sequence[Player]
+    _talk: dict[int, str] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.record: HostedGame = self.live.game
+        self.by_number = {player.pk: player for player in self.players}
+        seated = [player for player in self.players if player.seat is not None]
+        seated.sort(key=lambda player: player.seat or 0)
+        self.wording = Wording(self.record, cast_of(seated))
+
+    def lines_for(self, listener: Listener) -> list[str]:
+        """Return what a listener is to be sent, and move his marks on."""
+        reader = listener.reader
+        rooms = rooms_for(reader, self.record)
+        lines = [
+            self._line(post, reader)
+            for post in self.posts
+            if post.number > listener.reached and is_for(post, rooms)
+        ]
+        if self.posts:
+            listener.reached = max(listener.reached, self.posts[-1].number)
+        known_state, known_here = listener.stamp
+        state, here = self._state(reader), self._here(reader, rooms)
+        if state != known_state:
+            lines.append(event("state", {}))
+        if here is not None and here != known_here:
+            lines.append(here)
+        listener.stamp = state, here or known_here
+        return lines
+
+    def reader(self, listener: Listener, spectators: Collection[int]) -> Reader | None:
+        """Return as what a listener reads by now; None if he has no longer any part in it."""
+        before = listener.reader
+        if before.player is None:
+            stays = listener.person in spectators or listener.person == self.live.host_id
+            return Reader(self.live, None, before.spoken) if stays else None
+        player = self.by_number.get(before.player.pk)
+        if player is None or player.person_id != listener.person:
+            return None
+        return Reader(self.live, player, before.spoken)
+
+    def _line(self, post: Post, reader: Reader) -> str:
+        if post.kind != PostKind.TALK:
+            return event("post", self.wording.of(post, reader), post.key)
+        if post.number not in self._talk:
+            self._talk[post.number] = event("post", self.wording.of(post, reader), post.key)
+        return self._talk[post.number]
+
+    def _state(self, reader: Reader) -> object:
+        """
+        Return what changes whenever the page of *reader* is out of date, and at no other time.
+
+        That others have done something of which he hears nothing is no news to him.
+        """
+        record = self.record
+        always = (record.status, self.live.again_id, self.live.speaks, record.length > 0)
+        if not record.length:
+            return (*always, *self._lobby())
+        seen = sight(record, reader.seat)
+        until = record.due_at if seen.phase else None
+        return (*always, seen.heard, until, reader.player is None)
+
+    def _lobby(self) -> tuple[object, ...]:
+        rows = tuple(
+            (player.pk, player.name, player.language, _is_ready(player)) for player in self.players
+        )
+        game = self.record
+        plan = (game.options, game.compositions, game.most, self.live.seats, self.live.pace)
+        return (rows, repr(plan))
+
+    def _here(self, reader: Reader, rooms: Sequence[Room]) -> str | None:
+        shown = shown_to(reader, self.record, self.players, rooms)
+        return None if shown is None else event("here", shown)
+
+
+def fetch(game: int, listeners: Collection[Listener]) -> Delivery:
+    """Return what is new in a game for those who listen to it."""
+    reached = min(listener.reached for listener in listeners)
+    posts = Post.objects.filter(live__game_id=game, number__gt=reached)
+    new = list(posts.select_related("player").order_by("number"))
+    live = LiveGame.objects.select_related("game").filter(game_id=game).first()
+    if live is None:
+        return Delivery({}, gone=listeners)
+    players = Player.objects.filter(game_id=game).select_related("presence").order_by("pk")
+    feed = Feed(live, new, list(players))
+    spectators = _spectators(live, listeners)
+    lines: dict[Listener, list[str]] = {}
+    gone: list[Listener] = []
+    for listener in listeners:
+        reader = feed.reader(listener, spectators)
+        if reader is None:
+            gone.append(listener)
+        else:
+            listener.reader = reader
+            try:
+                lines[listener] = feed.lines_for(listener)
+            except Exception:
+                # He comes back and asks for it again; the others are not to go without.
+                log.exception("rooms: a reader could not be told")
+                gone.append(listener)
+    return Delivery(lines, gone)
+
+
+def _spectators(live: LiveGame, listeners: Collection[Listener]) -> set[int]:
+    """Return the persons who look on, if anybody does so here."""
+    if all(listener.reader.player for listener in listeners):
+        return set()
+    return set(Spectator.objects.filter(live=live).values_list("person_id", flat=True))
+
+
+def marks(games: Collection[int]) -> Mapping[int, object]:
+    """Return what changes in each of *games* whenever there is something to fetch in it."""
+    fields = ("posted", "again", "speaks", "game__length", "game__status", "game__due_at")
+    rows = LiveGame.objects.filter(game_id__in=games).values_list("game_id", *fields)
+    writing: dict[int, list[object]] = {}
+    present = Presence.objects.filter(player__game_id__in=games, types_until__isnull=False)
+    for game, *mark in present.values_list("player__game_id", "player_id", "types_until"):
+        writing.setdefault(game, []).append(tuple(mark))
+    # Before the deal anything may change of which no row here tells.
+    return {
+        game: object() if Status.SIGN_UP in row else (*row, *writing.get(game, ()))
+        for game, *row in rows
+    }
+
+
+def _is_ready(player: Player) -> bool:
+    found: Presence | None = getattr(player, "presence", None)
+    return found is not None and found.is_ready

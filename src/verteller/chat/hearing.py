@@ -1,0 +1,88 @@
+"""The logs of live games as this process has read them, and what follows for each seat."""
+
+from collections import OrderedDict
+from collections.abc import Sequence
+from threading import Lock
+from typing import Final
+
+from verteller.chat.rooms import Sight, Whereabouts
+from verteller.hosting import games, transactions
+from verteller.hosting.models import HostedGame
+from verteller.rules.facts import Seat
+from verteller.rules.log import Entry
+from verteller.rules.moves import Started
+
+MOST_KEPT: Final = 256
+"""Games whose logs are kept read; the one unused longest makes room."""
+
+
+class Ledger:
+    """One game's log, as far as it has been read, and the whereabouts of each seat in it."""
+
+    def __init__(self, seed: str) -> None:
+        self.seed = seed
+        self.entries: list[Entry] = []
+        self._lock = Lock()
+        self._whereabouts: dict[Seat | None, tuple[int, Whereabouts]] = {}
+
+    def read_on(self, record: HostedGame) -> "Ledger":
+        """Read what has been written since, and return itself."""
+        with self._lock:
+            if len(self.entries) < record.length:
+                self.entries += games.read_entries(record, len(self.entries) + 1)
+        return self
+
+    def sight(self, seat: Seat | None) -> Sight:
+        """Return how things stand for a seat by now."""
+        with self._lock:
+            known, found = self._whereabouts.get(seat, (0, None))
+            if found is None:
+                found = Whereabouts(self._started, seat)
+            found.after(self.entries[known:])
+            self._whereabouts[seat] = len(self.entries), found
+            return found.sight()
+
+    @property
+    def _started(self) -> Started:
+        first = self.entries[0].content
+        if not isinstance(first, Started):
+            raise TypeError("a log begins with how the game was started")
+        return first
+
+
+_kept: Final[OrderedDict[int, Ledger]] = OrderedDict()
+_lock: Final = Lock()
+
+
+def ledger(record: HostedGame) -> Ledger:
+    """
+    Return the log of a game that has been dealt, as long as *record* says at least.
+
+    What is not committed yet is kept for nobody else.
+    """
+    if not transactions.is_committed(record.pk):
+        return Ledger(record.seed).read_on(record)
+    with _lock:
+        found = _kept.pop(record.pk, None)
+        if found is None or found.seed != record.seed:
+            found = Ledger(record.seed)
+        _kept[record.pk] = found
+        while len(_kept) > MOST_KEPT:
+            _kept.popitem(last=False)
+    return found.read_on(record)
+
+
+def sight(record: HostedGame, seat: Seat | None) -> Sight:
+    """Return how things stand for a seat of a game that has been dealt."""
+    return ledger(record).sight(seat)
+
+
+def entries_between(record: HostedGame, first: int, last: int) -> Sequence[Entry]:
+    """Return the entries *first* to *last* of a game's log."""
+    return ledger(record).entries[first - 1 : last] if record.length else ()
+
+
+def forget() -> None:
+    """Forget everything, as if this process had just been started."""
+    with _lock:
+        _kept.clear()

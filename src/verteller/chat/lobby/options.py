@@ -1,0 +1,78 @@
+"""Options of a rulebook on a form; the pages have their words."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from verteller.rules.registry import find_rulebook
+from verteller.rules.rulebook import Setting
+
+_ELSEWHERE: Final = frozenset({"mayor", "strictness", "strikes", "speed", "addresses"})
+"""Asked for otherwise, or nothing for a game that is played live."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """
+    An option on a form.
+
+    Args:
+        kind: ``yes_no``, ``choice`` or ``number``.
+        named: Under which name its words are found.
+        choices: Each value with the name of its words, empty for a number.
+        value: What it is set to.
+    """
+
+    key: str
+    kind: str
+    named: str
+    choices: tuple[tuple[str, str], ...]
+    value: str | int | bool
+    least: int
+
+    @property
+    def text(self) -> str:
+        """The name of the words that explain it."""
+        return f"{self.named}.text"
+
+
+def options_of(rulebook: str, chosen: Mapping[str, str | int | bool]) -> list[Option]:
+    """Return the options of a rulebook as a form shows them."""
+    settings = (each for each in find_rulebook(rulebook).settings if each.key not in _ELSEWHERE)
+    return [_option(rulebook, each, chosen.get(each.key, each.default)) for each in settings]
+
+
+def read_options(rulebook: str, given: Mapping[str, str]) -> dict[str, str | int | bool]:
+    """
+    Return the options that differ from the defaults, as a form gives them: by ``option-<key>``.
+
+    What is no value of its kind is left as it is typed, for the rulebook to refuse.
+    """
+    chosen: dict[str, str | int | bool] = {}
+    for setting in find_rulebook(rulebook).settings:
+        value = _read(setting, given.get(f"option-{setting.key}"))
+        if setting.key not in _ELSEWHERE and value != setting.default:
+            chosen[setting.key] = value
+    return chosen
+
+
+def _option(rulebook: str, setting: Setting, value: str | int | bool) -> Option:
+    named = f"option-{rulebook}-{setting.key}"
+    kind = "number"
+    if isinstance(setting.default, bool):
+        kind = "yes_no"
+    elif setting.allowed:
+        kind = "choice"
+    values = map(str, setting.allowed)
+    choices = tuple((each, "" if each.isdigit() else f"{named}.{each}") for each in values)
+    return Option(setting.key, kind, named, choices, value, setting.least)
+
+
+def _read(setting: Setting, given: str | None) -> str | int | bool:
+    if isinstance(setting.default, bool):
+        return given is not None
+    if given is None:
+        return setting.default
+    if isinstance(setting.default, int) and given.isascii() and given.isdigit():
+        return int(given[:9])
+    return given

@@ -1,0 +1,120 @@
+"""The page on which a live game is played: its first look, which a script then keeps up to date."""
+
+from typing import Final
+from urllib.parse import urlencode
+
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.shortcuts import render
+from django.templatetags.static import static
+from django.urls import NoReverseMatch, reverse
+from django.utils import translation
+from django.views.decorators.http import require_POST, require_safe
+
+from verteller.chat import timeline
+from verteller.chat.access import Reader, person_of, reader_of
+from verteller.chat.cues import captions
+from verteller.chat.lobby.forms import speak
+from verteller.chat.saying import LONGEST
+from verteller.chat.state import Document, state_of
+from verteller.chat.worded import worded_all
+from verteller.chat.wording import say
+from verteller.hosting.models import Language
+
+MOST_AT_FIRST: Final = 300
+"""Posts that come with the page; earlier ones are fetched when somebody wants to read them."""
+
+TONGUES: Final = (
+    ("nl", "Nederlands"),
+    ("en", "English"),
+    ("it", "Italiano"),
+    ("de", "Deutsch"),
+)
+"""The languages one can be told everything in, each by its own name."""
+
+
+@require_safe
+def room(request: HttpRequest, name: str) -> HttpResponse:
+    """Show a game's rooms to whoever plays in it or looks on, and before the deal its lobby."""
+    if person_of(request) is None:
+        wanted = urlencode({"next": request.get_full_path()})
+        return HttpResponseRedirect(f"{reverse('web:sign-in')}?{wanted}")
+    reader = reader_of(request, name)
+    record = reader.live.game
+    lobby = _address("rooms:lobby", record.name)
+    if not record.length and lobby:
+        return HttpResponseRedirect(lobby)
+    with translation.override(reader.language):
+        return render(request, "chat/room.html", _context(reader))
+
+
+@require_POST
+def choose_language(request: HttpRequest, name: str) -> HttpResponse:
+    """Tell whoever asks everything in another language from now on."""
+    reader = reader_of(request, name)
+    wanted = request.POST.get("language", "")
+    response = HttpResponseRedirect(reverse("rooms:room", args=[reader.live.game.name]))
+    if wanted in Language.values:
+        told = reader.player or person_of(request)
+        if told is not None:
+            told.language = wanted
+            told.save(update_fields=["language"])
+        speak(response, request, wanted)
+    return response
+
+
+def _context(reader: Reader) -> dict[str, object]:
+    record = reader.live.game
+    # Posts first: what comes in between is told again, and nothing is left out.
+    posts = timeline.latest(reader, MOST_AT_FIRST)
+    state = state_of(reader)
+    first = {
+        "posts": worded_all(posts, reader),
+        "whole": len(posts) < MOST_AT_FIRST,
+        "last": posts[-1].key if posts else "",
+        "state": state,
+        "again": _address("rooms:again", record.name),
+    }
+    return {
+        "game": record.name,
+        "base": reverse("rooms:room", args=[record.name]),
+        "out": _address("rooms:mine") or reverse("web:home"),
+        "plain": reverse("web:game", args=[record.name]),
+        "cards": static("chat/cards/"),
+        "cards_page": _address("rooms:cards", record.name),
+        "elsewhere": _address("rooms:elsewhere", record.name) if reader.player else "",
+        "tongues": TONGUES,
+        "longest": LONGEST,
+        "look": _look(state),
+        "phase": _title(state),
+        "time": _time(state),
+        "first": first,
+        "words": captions(),
+    }
+
+
+def _look(state: Document) -> str:
+    """Return what the sky is like when the page opens."""
+    if state["over"]:
+        return "over"
+    return "night" if state["phase"] and state["phase"]["is_night"] else "day"
+
+
+def _title(state: Document) -> str:
+    phase = state["phase"]
+    return str(phase["title"]) if phase else ""
+
+
+def _time(state: Document) -> str:
+    """Return which night or day it is."""
+    phase = state["phase"]
+    if not phase or state["over"]:
+        return ""
+    return say("room-night" if phase["is_night"] else "room-day", number=str(phase["number"]))
+
+
+def _address(page: str, *arguments: str) -> str:
+    """Return the address of a page of the lobby's, empty where there is none."""
+    try:
+        return reverse(page, args=arguments)
+    except NoReverseMatch:
+        return ""

@@ -1,0 +1,136 @@
+"""Who is there and who writes, shown where it betrays nothing: never at night."""
+
+from collections.abc import Collection, Sequence
+from datetime import timedelta
+from time import monotonic
+from typing import Final
+
+from django.http import HttpRequest, HttpResponse
+from django.views.decorators.http import require_POST
+
+from verteller.chat.access import Reader, reader_of, rooms_for
+from verteller.chat.customs import customs_of
+from verteller.chat.hearing import sight
+from verteller.chat.hub import Listener
+from verteller.chat.models import Presence
+from verteller.chat.rooms import GRAVEYARD, LOBBY, SQUARE, Room
+from verteller.chat.throttle import may_type
+from verteller.chat.wakes import wake
+from verteller.hosting import clock
+from verteller.hosting.models import HostedGame, Player, Status
+
+THERE: Final = timedelta(seconds=40)
+"""So long after a page was open last somebody still counts as being there."""
+
+REFRESHED: Final = 15.0
+"""Seconds after which it is written down again who is there."""
+
+WRITES: Final = timedelta(seconds=6)
+"""So long others see that somebody writes, from the last letter that his page tells of."""
+
+SHOWN: Final = frozenset({LOBBY, SQUARE, GRAVEYARD})
+"""The rooms in which others see who writes, while they may."""
+
+
+def arrive(player: Player) -> None:
+    """Note that one of his pages is open now, and let the others see it."""
+    Presence.objects.update_or_create(player=player, defaults={"seen_at": clock.now()})
+    wake(player.game_id)
+
+
+class Roll:
+    """Notes now and then who listens, with one statement for all of them."""
+
+    def __init__(self) -> None:
+        self._called = monotonic()
+
+    def call(self, listeners: Collection[Listener]) -> set[int]:
+        """Note who is there if that is due, and return the games of everybody who listens."""
+        if monotonic() - self._called < REFRESHED:
+            return set()
+        self._called = monotonic()
+        there = {each.reader.player.pk for each in listeners if each.reader.player}
+        Presence.objects.filter(player_id__in=there).update(seen_at=clock.now())
+        return {each.game for each in listeners}
+
+
+def is_shown(record: HostedGame) -> bool:
+    """
+    Tell whether it is shown who is there: in the lobby, by day and after the end.
+
+    At night nobody is to learn whose page is open while his role is called.
+
+    Source: duesterwald, DUE-SYS-15; tabula, TAB-SYS-11.
+    """
+    if not record.length:
+        return True
+    if record.status == Status.PAUSED:
+        return False
+    seen, customs = sight(record, None), customs_of(record.rulebook)
+    return record.is_over or seen.is_over or seen.phase in ((customs.talk or set()) | customs.floor)
+
+
+def shown_to(
+    reader: Reader, record: HostedGame, players: Sequence[Player], rooms: Sequence[Room]
+) -> dict[str, object] | None:
+    """
+    Return who is there, and who writes in the rooms of *reader*; None where it is not shown.
+
+    Args:
+        players: Everybody in the game, with his `Presence` if he has one.
+        rooms: Those that the reader has.
+
+    Returns:
+        ``here``: each with ``seat`` and ``name``; ``typing``: by room, each with ``until`` as
+        well, in milliseconds.
+    """
+    if not is_shown(record):
+        return None
+    now = clock.now()
+    mine = {room.key for room in rooms if room.key in SHOWN}
+    here: list[dict[str, object]] = []
+    typing: dict[str, list[dict[str, object]]] = {}
+    for player in players:
+        found = _presence_of(player)
+        if found is None:
+            continue
+        named: dict[str, object] = {"seat": player.seat, "name": player.name}
+        if found.seen_at is not None and found.seen_at > now - THERE:
+            here.append(named)
+        until = found.types_until
+        is_other = reader.player is None or reader.player.pk != player.pk
+        if until is not None and until > now and found.types_in in mine and is_other:
+            ends = int(until.timestamp() * 1000)
+            typing.setdefault(found.types_in, []).append({**named, "until": ends})
+    return {"here": here, "typing": typing}
+
+
+def _presence_of(player: Player) -> Presence | None:
+    found: Presence | None = getattr(player, "presence", None)
+    return found
+
+
+@require_POST
+def typing(request: HttpRequest, name: str) -> HttpResponse:
+    """Note that somebody writes in a room, where others may see it."""
+    reader = reader_of(request, name)
+    if reader.player is not None and may_type(reader.player):
+        begin_to_write(reader, reader.player, request.POST.get("room", ""))
+    # Whether anybody sees it is not told.
+    return HttpResponse(status=204)
+
+
+def begin_to_write(reader: Reader, player: Player, room: str) -> None:
+    """Let those who read a room see that *player* writes there, if that is shown."""
+    record = HostedGame.objects.get(pk=reader.live.game_id)
+    mine = {each.key for each in rooms_for(reader, record) if each.may_write}
+    if room in mine & SHOWN and is_shown(record):
+        Presence.objects.update_or_create(
+            player=player, defaults={"types_until": clock.now() + WRITES, "types_in": room}
+        )
+        wake(record.pk)
+
+
+def stop_writing(player: Player) -> None:
+    """Let nobody see any longer that *player* writes."""
+    Presence.objects.filter(player=player, types_until__gt=clock.now()).update(types_until=None)

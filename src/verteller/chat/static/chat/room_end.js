@@ -1,0 +1,62 @@
+// The end: who has won, who was who, and once more with the same people.
+"use strict";
+
+import { face, make, say } from "./room_words.js";
+
+export class End {
+  constructor(cards, again) {
+    this.cards = cards;
+    this.again = again;
+    this.place = document.getElementById("curtain");
+  }
+
+  show(state) {
+    const stamp = JSON.stringify([state.over, state.winners, state.again, state.seats]);
+    if (!state.over || stamp === this.stamp) return;
+    this.stamp = stamp;
+    const won = (state.winners ?? []).map((words) => make("h2", {}, words));
+    const seats = state.seats ?? [];
+    this.place.replaceChildren(
+      make("p", { class: "curtain-eyebrow" }, say("end-title")),
+      ...won,
+      this.ways(state),
+      make("h3", {}, say("end-roles")),
+      make("ol", { class: "cast" }, ...seats.map((seat) => this.member(seat))),
+    );
+  }
+
+  /** Once more: to the game that somebody has opened, or by opening it oneself. */
+  ways({ again, me }) {
+    const ways = make("div", { class: "buttons" });
+    if (again) {
+      const href = `../${encodeURIComponent(again)}/`;
+      ways.append(make("a", { class: "button primary", href }, say("end-next")));
+    } else if (this.again && me) {
+      const form = make("form", { method: "post", action: this.again });
+      const token = document.querySelector("#composer [name=csrfmiddlewaretoken]").cloneNode();
+      form.append(token, make("button", { class: "primary" }, say("end-again")));
+      ways.append(form);
+    }
+    return ways;
+  }
+
+  member(seat) {
+    const picture = seat.role
+      ? make("img", { src: `${this.cards}${encodeURIComponent(seat.role)}.svg`, alt: "", width: 64, height: 90 })
+      : face(seat.seat, seat.name);
+    picture.addEventListener("error", () => picture.replaceWith(face(seat.seat, seat.name)));
+    const classes = ["member", seat.alive === false && "dead"];
+    return make(
+      "li",
+      { class: classes.filter(Boolean).join(" ") },
+      picture,
+      make(
+        "p",
+        {},
+        make("b", { class: "name" }, seat.name),
+        make("span", { class: "role" }, seat.role_name ?? ""),
+        seat.alive === false ? make("span", { class: "fate" }, `† ${say("dead")}`) : null,
+      ),
+    );
+  }
+}

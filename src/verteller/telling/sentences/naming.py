@@ -1,0 +1,105 @@
+"""Clauses without a word for any question: names that stand by themselves, and nobody's."""
+
+from verteller.telling.sentences.lexicon import Kind
+from verteller.telling.sentences.meaning import DoubtCode
+from verteller.telling.sentences.orders import Order
+from verteller.telling.sentences.reading import Reading, Tone
+from verteller.telling.sentences.shapes import gives_it, is_plainly_named, wants_somebody
+from verteller.telling.sentences.sofar import SoFar
+from verteller.telling.sentences.tokens import Sentence
+from verteller.telling.sentences.topics import ELECT, SUICIDE, VOTE
+
+
+def take_bare(so_far: SoFar, reading: Reading, sentence: Sentence) -> None:
+    """Take in a clause without a word for any question."""
+    if reading.denied:
+        # Somebody else may be named next.
+        so_far.corrects = bool(so_far.last_question)
+    before = so_far.orders.get(so_far.last_question)
+    if before is not None and before.blank and gives_it(reading):
+        so_far.pending = reading
+        reading.question, reading.tone = so_far.last_question, Tone.BARE
+    if _is_rest_of_pending(so_far, reading) or wants_somebody(reading):
+        reading.tone = Tone.BARE
+    if _is_unknown_answer(so_far, reading):
+        so_far.doubt(DoubtCode.UNKNOWN_NAME, reading, sentence)
+    elif not reading.persons:
+        if reading.blank and reading.tone is not Tone.TOLD:
+            _take_bare_blank(so_far, reading, sentence)
+    elif reading.tone is Tone.BARE:
+        _take_names(so_far, reading, sentence)
+
+
+def _is_unknown_answer(so_far: SoFar, reading: Reading) -> bool:
+    """Tell whether a label is followed by one name that nobody has: "vote: Harold"."""
+    tokens = reading.clause.tokens
+    if so_far.pending is None or len(tokens) != 1 or so_far.pending.is_verb:
+        return False
+    return tokens[0].is_strange and tokens[0].is_capital and reading.clause.mark == ":"
+
+
+def _take_names(so_far: SoFar, reading: Reading, sentence: Sentence) -> None:
+    """Take in names that stand by themselves: they may correct or complete what was said."""
+    others = [seats for seats in so_far.objects(reading) if seats != so_far.writer]
+    tokens = reading.clause.tokens
+    strange = sum(not token.is_known and token.text.isalpha() for token in tokens)
+    if others and reading.blank:
+        reading.question = so_far.reader.usual
+        so_far.doubt(DoubtCode.NEGATED, reading, sentence)
+    elif not others or strange > 1 or any(token.is_strange for token in tokens):
+        return
+    elif question := _meant_by_names(so_far, reading):
+        so_far.put(Order(question, others, [""] * len(others), text=sentence.text))
+    elif reading.clause.links_with(Kind.AND, Kind.OR) and so_far.last_question:
+        order = so_far.orders.get(so_far.last_question)
+        if order is not None and not order.blank:
+            order.seats += others
+            order.parts += [reading.part] * len(others)
+    elif is_plainly_named(reading) and sentence.end != "?" and so_far.is_all_polite:
+        so_far.bare += others
+
+
+def _meant_by_names(so_far: SoFar, reading: Reading) -> str:
+    """Return for which question names without a word for one are, "" if for none."""
+    if reading.clause.links_with(Kind.BUT) and so_far.negated_question:
+        so_far.doubts = [
+            doubt
+            for doubt in so_far.doubts
+            if doubt.code is not DoubtCode.NEGATED or doubt.question != so_far.negated_question
+        ]
+        return so_far.negated_question
+    if so_far.corrects:
+        return so_far.last_question
+    if so_far.pending is not None:
+        return so_far.pending.question
+    return so_far.last_question if so_far.orders.has_room(so_far.last_question) else ""
+
+
+def _is_rest_of_pending(so_far: SoFar, reading: Reading) -> bool:
+    """Tell whether a clause says of whom what was said before: "my vote: I move it to Bob"."""
+    if so_far.pending is None or reading.tone is not Tone.DONE or not reading.persons:
+        return False
+    return not reading.negated and so_far.pending.tone is Tone.DONE
+
+
+def _take_bare_blank(so_far: SoFar, reading: Reading, sentence: Sentence) -> None:
+    """Take "nobody" for an answer where nothing else is said of it."""
+    clause = reading.clause
+    known = all(token.is_known for token in clause.tokens)
+    pending = so_far.pending.question if so_far.pending else ""
+    question = (so_far.last_question if so_far.corrects else pending) or so_far.reader.usual
+    says_so = known or clause.has(Kind.ABSTAIN, Kind.PASS)
+    # "Rather nobody than Bob" is none.
+    says_so = says_so and not (reading.apart and so_far.corrects)
+    if question == SUICIDE and not (pending or so_far.corrects):
+        # "I'm off on holiday" is no word about it.
+        return
+    before = so_far.orders.get(question)
+    rests = clause.has(Kind.PASS)
+    goes_on = before is not None and before.seats and (rests or not known)
+    goes_on = (goes_on and not so_far.corrects) or (rests and question in (VOTE, ELECT))
+    if question == SUICIDE and not clause.has(Kind.ABSTAIN):
+        # Who sleeps or does nothing tonight says nothing of his own death.
+        return
+    if question and says_so and not goes_on and not clause.has(Kind.OTHERS):
+        so_far.put_blank(question, sentence)

@@ -1,0 +1,160 @@
+"""Clauses that are about a question: what they order, deny, withdraw or leave open."""
+
+from verteller.telling.sentences.lexicon import Kind
+from verteller.telling.sentences.meaning import DoubtCode
+from verteller.telling.sentences.naming import take_bare
+from verteller.telling.sentences.orders import Order
+from verteller.telling.sentences.reading import Reading, Tone
+from verteller.telling.sentences.shapes import (
+    denies_at_once,
+    has_object,
+    is_either,
+    is_firmly_denied,
+    is_for_later,
+    is_own_refusal,
+)
+from verteller.telling.sentences.sofar import SoFar
+from verteller.telling.sentences.tokens import Sentence
+from verteller.telling.sentences.topics import SUICIDE
+
+
+def take(so_far: SoFar, reading: Reading, sentence: Sentence, *, is_sure: bool) -> None:
+    """
+    Take in a clause that is neither supposed nor asked.
+
+    Args:
+        is_sure: Whether it is recognised whole, so that what it orders may be carried out.
+    """
+    silent = not so_far.orders.by_question
+    if is_either(reading) and reading.tone is not Tone.DONE and silent:
+        reading.question = so_far.reader.usual
+        so_far.doubt(DoubtCode.CONTRADICTION, reading, sentence)
+    elif reading.foreign:
+        if reading.tone is Tone.DONE and not reading.negated and has_object(reading):
+            so_far.doubt(DoubtCode.NOT_YOURS, reading, sentence)
+    elif not reading.question:
+        take_bare(so_far, reading, sentence)
+    elif is_own_refusal(reading):
+        _take_refusal(so_far, reading, sentence)
+    elif reading.question == SUICIDE and reading.withdraws and _may_withdraw(reading):
+        so_far.put_blank(SUICIDE, sentence)
+    elif is_firmly_denied(reading):
+        so_far.doubt(DoubtCode.NEGATED, reading, sentence)
+    elif reading.tone in (Tone.TOLD, Tone.UNSURE):
+        so_far.note(reading, sentence)
+    elif reading.question == SUICIDE:
+        _take_suicide(so_far, reading, sentence)
+    else:
+        _take_meant(so_far, reading, sentence, is_sure=is_sure)
+
+
+def _may_withdraw(reading: Reading) -> bool:
+    clause = reading.clause
+    return not reading.negated and not clause.has(Kind.DOUBT, Kind.REPORT, Kind.OTHERS)
+
+
+def _take_refusal(so_far: SoFar, reading: Reading, sentence: Sentence) -> None:
+    if reading.question == SUICIDE:
+        _take_suicide(so_far, reading, sentence)
+    else:
+        _take_negated(so_far, reading, sentence)
+
+
+def _take_meant(so_far: SoFar, reading: Reading, sentence: Sentence, *, is_sure: bool) -> None:
+    """Take in a clause that orders, denies or withdraws something."""
+    passes = reading.blank and reading.clause.has(Kind.ABSTAIN, Kind.PASS)
+    nobody = reading.blank and not reading.persons
+    if nobody or (reading.withdraws and not reading.negated):
+        _order_blank(so_far, reading, sentence)
+    elif reading.negated or passes:
+        _take_negated(so_far, reading, sentence)
+    elif reading.blank or reading.excepts or is_for_later(reading):
+        so_far.note(reading, sentence)
+    else:
+        _take_order(so_far, reading, sentence, is_sure=is_sure)
+
+
+def _take_suicide(so_far: SoFar, reading: Reading, sentence: Sentence) -> None:
+    if reading.negated or reading.withdraws or reading.blank:
+        so_far.put_blank(SUICIDE, sentence)
+    elif reading.tone is Tone.DONE and not reading.persons:
+        so_far.put(Order(SUICIDE, yes=True, text=sentence.text))
+    else:
+        so_far.note(reading, sentence)
+
+
+def _take_negated(so_far: SoFar, reading: Reading, sentence: Sentence) -> None:
+    """Note what somebody does not do; who does nothing at all chooses nobody."""
+    so_far.negated_question = reading.question
+    noun_only = not reading.persons and not reading.is_verb and not denies_at_once(reading)
+    if noun_only and (reading.pronoun or not reading.clause.has(Kind.LIGHT)):
+        return
+    others = reading.clause.has(Kind.OTHERS, Kind.BE) and not reading.clause.has(Kind.FIRST)
+    if has_object(reading) or reading.unknown or reading.apart or others:
+        before = so_far.orders.get(reading.question)
+        if before is not None and set(so_far.objects(reading)) & set(before.seats):
+            # What was ordered before is taken back.
+            so_far.orders.drop(reading.question)
+        so_far.last_question = reading.question
+        so_far.doubt(DoubtCode.NEGATED, reading, sentence)
+    elif reading.clause.has(Kind.ASKING):
+        # "I see no one whom to shoot."
+        so_far.note(reading, sentence)
+    elif reading.is_named and reading.tone is not Tone.TOLD:
+        _order_blank(so_far, reading, sentence)
+
+
+def _order_blank(so_far: SoFar, reading: Reading, sentence: Sentence) -> None:
+    before = so_far.orders.get(reading.question)
+    strange = any(not token.is_known for token in reading.clause.tokens)
+    if before is not None and before.seats and strange and not so_far.corrects:
+        # "I seal his house, no power will work there."
+        return
+    several = so_far.orders.room(reading.question) > 1 and not reading.withdraws
+    if several and before is not None and before.seats and not so_far.corrects:
+        # One of two potions is kept; the other is used all the same.
+        return
+    if before is not None and reading.negated and reading.clause.links_with(Kind.BUT):
+        # "He belongs on the stake, but without my vote."
+        so_far.orders.drop(reading.question)
+        so_far.doubt(DoubtCode.NOT_UNDERSTOOD, reading, sentence)
+        return
+    so_far.put_blank(reading.question, sentence)
+
+
+def _take_order(so_far: SoFar, reading: Reading, sentence: Sentence, *, is_sure: bool) -> None:
+    persons = so_far.objects(reading)
+    if not persons and not reading.options:
+        _without_object(so_far, reading, sentence)
+        return
+    if not reading.is_named and not reading.persons and so_far.persons_question:
+        # "Ann would make a fine mayor, put me down for her."
+        reading.question = so_far.persons_question
+    named = reading.persons or reading.options or reading.is_verb or not reading.pronoun
+    if not named and so_far.orders.get(reading.question) is not None:
+        # More about what was ordered already.
+        return
+    if not is_sure:
+        so_far.unsure.add(reading.question)
+        so_far.note(reading, sentence)
+        return
+    parts = [reading.part] * len(persons)
+    so_far.put(Order(reading.question, persons, parts, reading.options, text=sentence.text))
+
+
+def _without_object(so_far: SoFar, reading: Reading, sentence: Sentence) -> None:
+    """Note an order that names nobody: he may be named next, or be unknown."""
+    so_far.last_question = reading.question
+    strange = any(
+        not token.is_known and len(token.text) > 2 and token.text.isalpha()
+        for token in reading.clause.tokens
+    )
+    named = reading.unknown and reading.is_named
+    if named or (strange and reading.is_verb and reading.tone is Tone.DONE):
+        so_far.doubt(DoubtCode.UNKNOWN_NAME, reading, sentence)
+        return
+    so_far.pending = reading
+    known = len(so_far.doubts)
+    so_far.note(reading, sentence)
+    if reading.tone is Tone.DONE and reading.question == so_far.reader.usual:
+        so_far.objectless += so_far.doubts[known:]

@@ -1,0 +1,126 @@
+"""What is known of a mail so far: orders, doubts, and who and what was spoken of last."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from verteller.rules.facts import Seat
+from verteller.telling.sentences.meaning import Doubt, DoubtCode
+from verteller.telling.sentences.orders import MOST_TEXT, Order, Orders, Seats, narrowed
+from verteller.telling.sentences.reader import Reader
+from verteller.telling.sentences.reading import Reading
+from verteller.telling.sentences.tokens import Sentence
+
+
+@dataclass
+class SoFar:
+    """
+    What is known of a mail so far.
+
+    Args:
+        reader: Reads its clauses.
+        orders: What is to be carried out.
+        doubts: What is not, and why.
+        last_question: What was ordered or denied last, "" at first.
+        last_persons: Who was spoken of last, for pronouns.
+        persons_question: What was said of him.
+        pending: An order that names nobody yet.
+        negated_question: What was denied last.
+        corrects: Whether what follows corrects what was said before.
+        retracted: What was taken back without anything in its place.
+        bare: Names that stand alone.
+        objectless: Doubts about orders that name nobody.
+        is_all_polite: Whether a sentence holds nothing but names and politeness.
+        unsure: About what something seemed to be ordered that was not recognised whole.
+    """
+
+    reader: Reader
+    orders: Orders = field(init=False)
+    doubts: list[Doubt] = field(default_factory=list)
+    last_question: str = ""
+    last_persons: Seats = ()
+    persons_question: str = ""
+    pending: Reading | None = None
+    negated_question: str = ""
+    corrects: bool = False
+    retracted: str = ""
+    bare: list[Seats] = field(default_factory=list)
+    objectless: list[Doubt] = field(default_factory=list)
+    is_all_polite: bool = True
+    unsure: set[str] = field(default_factory=set)
+
+    def __post_init__(self) -> None:
+        self.orders = Orders(self.reader.context)
+
+    @property
+    def writer(self) -> Seats:
+        """Who writes."""
+        return (int(self.reader.context.seat),)
+
+    def put(self, order: Order) -> None:
+        """Note an order; what was doubtful about its question no longer is."""
+        self.orders.put(order, instead=self.corrects)
+        self.last_question = order.question
+        self.corrects = False
+        self.retracted = ""
+        self.pending = None
+        self.doubts = [
+            doubt
+            for doubt in self.doubts
+            if doubt.question != order.question or doubt.code is DoubtCode.CONDITION
+        ]
+
+    def put_blank(self, question: str, sentence: Sentence) -> None:
+        """Note that nobody is chosen, or that a choice is withdrawn."""
+        self.put(Order(question, blank=True, text=sentence.text))
+
+    def doubt(
+        self,
+        code: DoubtCode,
+        reading: Reading,
+        sentence: Sentence,
+        candidates: Iterable[int] = (),
+    ) -> None:
+        """Note what is not carried out, and why."""
+        text = sentence.text[:MOST_TEXT]
+        doubt = Doubt(code, text, reading.question, tuple(map(Seat, candidates)))
+        if doubt not in self.doubts:
+            self.doubts.append(doubt)
+
+    def note(self, reading: Reading, sentence: Sentence) -> None:
+        """Note that something was said of which we do not know what to do."""
+        if reading.question and (reading.persons or reading.is_verb):
+            self.doubt(DoubtCode.NOT_UNDERSTOOD, reading, sentence)
+
+    def objects(self, reading: Reading) -> list[Seats]:
+        """Return who is chosen, each perhaps one of several."""
+        exact = [person for person in reading.persons if not person.token.is_slip]
+        named = dict.fromkeys(person.seats for person in exact or reading.persons)
+        if not named and reading.pronoun and self.last_persons:
+            return [self.last_persons]
+        if not named and reading.self_meant:
+            return [self.writer]
+        return narrowed(list(named))
+
+    def remember(self, reading: Reading) -> None:
+        """Remember who was spoken of, for pronouns."""
+        persons = (*reading.persons, *reading.apart, *reading.denied)
+        named = {person.seats for person in persons if not person.token.is_slip} - {self.writer}
+        if named:
+            self.last_persons = named.pop() if len(named) == 1 else ()
+            self.persons_question = reading.question
+
+    def take_back(self) -> None:
+        """Doubt what was taken back without anything in its place."""
+        if self.retracted and (order := self.orders.get(self.retracted)):
+            self.orders.drop(self.retracted)
+            text = order.text[:MOST_TEXT]
+            self.doubts.append(Doubt(DoubtCode.NOT_UNDERSTOOD, text, self.retracted))
+
+    def drop_halves(self) -> None:
+        """Doubt the orders of several parts of which one was not recognised."""
+        for question in sorted(self.unsure):
+            order = self.orders.get(question)
+            if order is not None and self.orders.room(question) > 1:
+                self.orders.drop(question)
+                text = order.text[:MOST_TEXT]
+                self.doubts.append(Doubt(DoubtCode.NOT_UNDERSTOOD, text, question))
