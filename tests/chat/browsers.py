@@ -45,9 +45,26 @@ class Guests:
     """The browsers of those who play, and whatever their pages complained of."""
 
     browser: Browser
-    url: str
+    server: WebServer
     faults: list[str] = field(default_factory=list)
     _contexts: list[BrowserContext] = field(default_factory=list)
+
+    @property
+    def url(self) -> str:
+        """Where the house stands."""
+        return f"http://127.0.0.1:{self.port}"
+
+    def __post_init__(self) -> None:
+        self.port = self.server.port
+
+    def shut(self) -> None:
+        """Let the server go away, in the middle of everything."""
+        self.server.__exit__(None, None, None)
+
+    def reopen(self) -> None:
+        """Let it come back at the same address."""
+        self.server = WebServer("127.0.0.1", self.port)
+        self.server.__enter__()
 
     def open(self, live: LiveGame, name: str, *, script: str = "", **wishes: Any) -> Page:
         """Return the room of *live* as *name* sees it, in a browser of its own."""
@@ -75,12 +92,12 @@ class Guests:
 @contextmanager
 def guests(browser: Browser, port: int = 0) -> Iterator[Guests]:
     """Open the house, and send everybody home when it is over."""
-    with WebServer("127.0.0.1", port) as server:
-        made = Guests(browser, f"http://127.0.0.1:{server.port}")
-        try:
-            yield made
-        finally:
-            made.close()
+    made = Guests(browser, WebServer("127.0.0.1", port).__enter__())
+    try:
+        yield made
+    finally:
+        made.close()
+        made.shut()
     assert not made.faults, made.faults
 
 

@@ -1,10 +1,12 @@
 """Answers by buttons and by words, thumbs and letters: taken, or refused in private."""
 
+from datetime import datetime
+
 import pytest
 from django.test import Client
 
-from tests.chat.hours import cues, heard, look, phase_of, reader, record_of, square, until
-from tests.chat.village import START, live_game, person
+from tests.chat.hours import cues, go_on, heard, reader, record_of, square, until
+from tests.chat.village import live_game, person
 from verteller.chat.answering import Given, Outcome, take
 from verteller.chat.models import LiveGame, Post
 from verteller.chat.rooms import LINE
@@ -32,9 +34,11 @@ def forest(phase: str) -> LiveGame:
     return live
 
 
-def now(live: LiveGame):  # noqa: ANN201 - a moment
+def now(live: LiveGame) -> datetime:
     """Return when the open phase began."""
-    return record_of(live).opened_at
+    at = record_of(live).opened_at
+    assert at is not None
+    return at
 
 
 def says(live: LiveGame, name: str, text: str) -> list[str]:
@@ -50,6 +54,7 @@ def says(live: LiveGame, name: str, text: str) -> list[str]:
 def given(live: LiveGame, name: str) -> dict[str, list[object]]:
     """Return what counts of somebody's answers, by question."""
     seat = reader(live, name).seat
+    assert seat is not None
     with games.opened(record_of(live)) as game:
         answers = game.state.given.get(seat, {}).items()
         return {key: [option for _, option in each.choice] for key, each in answers}
@@ -99,24 +104,14 @@ def test_what_is_not_offered_is_refused_in_private_and_changes_nothing(
 
 def test_an_answer_to_an_earlier_round_is_none_to_this_one() -> None:
     """A button pressed too late does nothing. Rules: DUE-SYS-13."""
-    live = forest("protector") if "protector" in FOREST else forest("seer")
+    live = forest("seer")
     him = reader(live, "Cem")
     (asked,) = state_of(him)["questions"]
     old = Given("seer", asked["sequence"], {"target": [str(ADA)]})
-    second_night = until(live, "seer", look_on(live))
+    second_night = until(live, "seer", go_on(now(live)))
     late = take(him, old, second_night)
     assert late.code == "too_late"
     assert given(live, "Cem") == {}
-
-
-def look_on(live: LiveGame):  # noqa: ANN201 - a moment
-    """Let the night's step close, so that another one is open."""
-    due = record_of(live).due_at
-    look(due)
-    assert phase_of(live) == "seer"
-    from tests.chat.hours import go_on
-
-    return go_on(due)
 
 
 def test_a_name_or_a_sentence_in_the_line_answers_what_is_asked() -> None:
@@ -138,6 +133,10 @@ def test_words_of_the_question_answer_it_too() -> None:
     until(live, "wolfhound", now(live))
     says(live, "Fritz", "Wolf")
     assert given(live, "Fritz") == {"side": ["wolf"]}
+    says(live, "Fritz", "I want to stay a villager")
+    assert given(live, "Fritz") == {"side": ["villager"]}
+    assert "did not understand" in " ".join(says(live, "Fritz", "I will not be a wolf"))
+    assert given(live, "Fritz") == {"side": ["villager"]}
 
 
 def test_what_is_not_understood_or_may_not_be_is_answered_and_not_done() -> None:
@@ -243,9 +242,3 @@ def test_a_question_stands_in_the_line_with_all_that_can_be_chosen() -> None:
     assert [part["part"] for part in asked["parts"]] == ["poison"]
     says(live, "Ben", "Hana")
     assert given(live, "Ben") == {"witch": [HANA]}
-
-
-def test_the_game_is_started_at_the_moment_the_tests_think() -> None:
-    """The clock of these tests begins where the village's does. Rules: DUE-SYS-38."""
-    live = live_game("duesterwald", roles=FOREST)
-    assert now(live) == START

@@ -1,7 +1,6 @@
 """The room in a browser: readable by everybody, heard only as far as all hear it, never lost."""
 
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Iterator
 
 import pytest
 from django.utils import timezone
@@ -78,7 +77,7 @@ def test_everybody_can_read_the_room_by_night_and_by_day(house: Guests, live: Li
     close_until(live, "accuse")
     for name, text in TALK:
         says(live, name, "square", text)
-    expect(phone.get_by_text("nobody smiles")).to_be_visible()
+    expect(phone.locator("#posts").get_by_text("nobody smiles")).to_be_visible()
     expect(screen.get_by_label("Say something")).to_be_visible()
     look(phone, "day-phone")
     look(screen, "day-screen")
@@ -93,3 +92,102 @@ def test_everybody_can_read_the_room_by_night_and_by_day(house: Guests, live: Li
     look(screen, "menu-screen")
     dark = house.open(live, "Ben", color_scheme="dark")
     look(dark, "day-dark-phone")
+
+
+def test_everything_can_be_done_with_keys(house: Guests, live: LiveGame) -> None:
+    """Answering and changing an answer, going from room to room, looking at one's card."""
+    page = house.open(live, "Emil", viewport=SCREEN)
+    said = page.locator("#said")
+    expect(said).to_contain_text("The narrator asks you: Whom do you bring together?")
+    page.get_by_role("button", name="Ada").focus()
+    page.keyboard.press("Space")
+    confirm = page.get_by_role("button", name="Answer", exact=True)
+    expect(confirm).to_be_disabled()
+    page.get_by_role("button", name="Ben").focus()
+    page.keyboard.press("Enter")
+    confirm.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".receipt")).to_contain_text("Ada and Ben")
+    expect(page.get_by_role("button", name="Change my answer")).to_be_focused()
+    expect(page.get_by_role("button", name="Ada")).to_have_attribute("aria-pressed", "true")
+
+    page.get_by_role("tab", name="Village square").focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("tab", name="Narrator")).to_be_focused()
+    expect(page.get_by_role("tabpanel", name="Narrator")).to_contain_text("Whom do you bring")
+    page.get_by_label("Write to the narrator").focus()
+    page.keyboard.type("cem and dora")
+    page.keyboard.press("Enter")
+    expect(page.locator(".receipt")).to_contain_text("Cem and Dora")
+
+    page.get_by_role("button", name="My card").focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog", name="Cupid")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_be_hidden()
+    expect(page.get_by_role("button", name="My card")).to_be_focused()
+    page.mouse.move(*centre(page, "#peek"))
+    page.mouse.down()
+    expect(page.locator("#card")).to_be_visible()
+    page.wait_for_function("() => performance.now() - (window.held ??= performance.now()) > 300")
+    page.mouse.up()
+    expect(page.locator("#card")).to_be_hidden()
+
+
+def centre(page: Page, selector: str) -> tuple[float, float]:
+    box = page.locator(selector).bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_only_what_everybody_hears_is_heard(house: Guests, live: LiveGame) -> None:
+    """
+    Bells ring and the narrator speaks in the square; what one alone is told makes no sound.
+
+    Rules: DUE-SYS-12, DUE-SYS-15, DUE-SYS-28, TAB-SYS-11.
+    """
+    loud = house.open(live, "Emil", script=EARS)
+    quiet = house.open(live, "Ada", script=EARS, viewport=SCREEN)
+    loud.locator("h1").click()
+    quiet.get_by_role("button", name="Sound", exact=True).click()
+    close_until(live, "wolfhound")
+    expect(quiet.locator("#posts")).to_contain_text("Wolfhound, wake up.")
+    loud.wait_for_function("window.spoken.some((words) => words.startsWith('Wolfhound, wake'))")
+    assert loud.evaluate("window.rung.length") > 0
+    says(live, "Emil", "line:4", "who is the wolf?")
+    expect(loud.get_by_role("tab", name="Narrator")).to_contain_text("2")
+    spoken = loud.evaluate("window.spoken")
+    assert not any("bring together" in words or "who is the wolf" in words for words in spoken)
+    assert quiet.evaluate("window.spoken.length + window.rung.length") == 0
+
+
+def test_what_is_said_arrives_once_though_the_server_goes_away(
+    browser: Browser, live: LiveGame
+) -> None:
+    """Drafts stay, what could not be sent is sent again, and nothing is lost or doubled."""
+    port = free_port()
+    close_until(live, "accuse")
+    with guests(browser, port) as house:
+        page, other = house.open(live, "Emil"), house.open(live, "Ada")
+        field = page.get_by_label("Say something")
+        field.fill("first words")
+        field.press("Enter")
+        expect(other.locator("#posts")).to_contain_text("first words")
+        house.shut()
+        field.fill("said into the void")
+        field.press("Enter")
+        field.fill("not finished yet")
+        expect(page.locator(".pending")).to_contain_text("said into the void")
+        expect(page.get_by_role("status").filter(has_text="Trying again")).to_be_visible()
+        says(live, "Ben", "square", "meanwhile")
+        house.reopen()
+        for each in (page, other):
+            posts = each.locator("#posts .talk .bubble > p:not(.by)")
+            expect(posts).to_have_text(
+                ["first words", "meanwhile", "said into the void"], timeout=PATIENCE
+            )
+        expect(page.locator(".pending")).to_have_count(0)
+        expect(field).to_have_value("not finished yet")
+        page.reload()
+        expect(page.get_by_label("Say something")).to_have_value("not finished yet")
+    assert Post.objects.filter(text="said into the void").count() == 1

@@ -56,6 +56,8 @@ def at(kind: str) -> str:
 
 def test_nobody_speaks_in_the_square_at_night_and_the_dead_never(dorf: Evening) -> None:
     """
+    They have a room of their own.
+
     Rules: DUE-NGT-01, DUE-SYS-11, DUE-SYS-29, DUE-DAY-01, DUE-DAY-04, TAB-DAY-03, TAB-SYS-22.
     """
     dorf.until("wolves")

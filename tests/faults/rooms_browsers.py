@@ -19,6 +19,26 @@ BREATH: Final = 0.15
 """Seconds between two words of one person, on average."""
 
 
+class Tally:
+    """Counts what happens in all browsers, for whoever waits for some of it."""
+
+    def __init__(self) -> None:
+        self._count = 0
+        self._changed = threading.Condition()
+
+    def note(self) -> None:
+        """Count one more."""
+        with self._changed:
+            self._count += 1
+            self._changed.notify_all()
+
+    def wait_for(self, more: int, seconds: float) -> None:
+        """Wait until so many have happened from now on, or for so long."""
+        with self._changed:
+            end = self._count + more
+            self._changed.wait_for(lambda: self._count >= end, seconds)
+
+
 @dataclass
 class Browser:
     """
@@ -35,6 +55,7 @@ class Browser:
     session: str
     places: list[str]
     lots: random.Random
+    tally: Tally
     keys: list[str] = field(default_factory=list)
     rooms: set[str] = field(default_factory=set)
     said: dict[str, str] = field(default_factory=dict)
@@ -65,6 +86,7 @@ class Browser:
                     self.rooms.add(event.data["room"])
                     self._last = event.key
                     self._heard.notify_all()
+                self.tally.note()
 
     def wait_for(self, key: str) -> bool:
         """Wait until a post has come, and tell whether it has."""
@@ -81,6 +103,7 @@ class Browser:
             while (answer := self._post(form)) is None:
                 self.house.is_up.wait(0.05)
             self.said[nonce] = answer
+            self.tally.note()
             threading.Event().wait(self.lots.uniform(0, 2 * BREATH))
 
     def _post(self, form: dict[str, str]) -> str | None:
@@ -99,7 +122,6 @@ class Browser:
             return None
         finally:
             wire.close()
-        answer = json.loads(body)
         if response.status not in (200, 409):
             raise RuntimeError(f"{response.status}: {body!r}")
-        return str(answer.get("key", ""))
+        return str(json.loads(body).get("key", ""))

@@ -1,7 +1,7 @@
 """
 The server of an evening is killed a hundred times, with every stream that it holds.
 
-Eight players talk and listen meanwhile, and another process closes the phases and answers for the
+Four players talk and listen meanwhile, and another process closes the phases and answers for the
 wolves. Whoever comes back gets what he has missed: nothing is lost, and nothing comes twice.
 VERTELLER_SEED plays another evening.
 """
@@ -16,13 +16,14 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+from django.conf import settings
 
-from tests.chat.evening import ROLES, URWOLF, WOLF, Evening, evening
+from tests.chat.evening import CUPID, LAST, ROLES, URWOLF, WOLF, Evening, evening
 from tests.chat.test_saying import playing
 from tests.chat.village import NAMES
 from tests.faults.databases import Database
 from tests.faults.house import House
-from tests.faults.rooms_browsers import Browser
+from tests.faults.rooms_browsers import Browser, Tally
 from verteller.chat import hearing
 from verteller.chat.models import Post
 from verteller.chat.rooms import line_of
@@ -34,11 +35,16 @@ pytestmark = pytest.mark.timeout(0)
 
 SEED = int(os.environ.get("VERTELLER_SEED", "1"))
 KILLS = {"sqlite": 100, "postgresql": 10}
-LIFE = 0.5
-"""Seconds that a server lives at most, once it is up."""
+MUCH = 12
+"""So many things at most happen in the browsers before a server is killed."""
 
-CLOSES = 4
+LIFE = 2.0
+"""Seconds after which it is killed though less has happened."""
+
+CLOSES = 5
 """So many servers live through one phase."""
+
+TALKERS = (WOLF, URWOLF, CUPID, LAST)
 
 
 @dataclass
@@ -62,8 +68,10 @@ def play(database: Database, folder: Path, kills: int) -> Aftermath:
     """Let everybody talk and listen while the server is killed, and then come to rest."""
     lots = random.Random(SEED)
     dorf = evening(ROLES, at=clock.now())
-    over = threading.Event()
-    with House(folder, database.environment, nursery="tests.faults.rooms_nursery") as house:
+    over, tally = threading.Event(), Tally()
+    # Sessions are the same for this process and the servers.
+    environment = {**database.environment, "VERTELLER_SECRET_KEY": settings.SECRET_KEY}
+    with House(folder, environment, nursery="tests.faults.rooms_nursery") as house:
         browsers = {
             name: Browser(
                 house,
@@ -71,15 +79,17 @@ def play(database: Database, folder: Path, kills: int) -> Aftermath:
                 str(playing(dorf, name).cookies["sessionid"].value),
                 ["square", "square", "den", line_of(Seat(seat))],
                 random.Random(lots.random()),
+                tally,
             )
             for seat, name in enumerate(NAMES)
+            if name in TALKERS
         }
         quiet = threading.Event()
         with ThreadPoolExecutor(2 * len(browsers)) as pool:
             tasks = [pool.submit(each.talk, quiet.is_set) for each in browsers.values()]
             tasks += [pool.submit(each.listen, over.is_set) for each in browsers.values()]
             try:
-                _strike(dorf, house, kills, lots)
+                _strike(dorf, house, kills, lots, tally)
                 house.open()
                 quiet.set()
                 for task in tasks[: len(browsers)]:
@@ -90,16 +100,16 @@ def play(database: Database, folder: Path, kills: int) -> Aftermath:
                 quiet.set()
                 over.set()
         house.stop()
+    print({n: (len(b.said), sum(map(bool,b.said.values())), len(b.keys)) for n,b in browsers.items()}, dorf.phase(), dorf.record.sequence)
     return Aftermath(dorf, browsers)
 
 
-def _strike(dorf: Evening, house: House, kills: int, lots: random.Random) -> None:
+def _strike(dorf: Evening, house: House, kills: int, lots: random.Random, tally: Tally) -> None:
     """Kill one server after another, and let the game go on between them."""
     for count in range(kills):
         house.start()
-        if lots.random() < 0.8:
-            house.is_up.wait(20)
-        threading.Event().wait(lots.uniform(0, LIFE))
+        # Some are killed before they are ready.
+        tally.wait_for(lots.randint(0, MUCH), LIFE)
         house.kill()
         if count % CLOSES == 0:
             _go_on(dorf)
@@ -109,7 +119,7 @@ def _go_on(dorf: Evening) -> None:
     """Let the wolves choose, if it is their step, and end the phase."""
     if dorf.phase() == "wolves":
         for wolf in (WOLF, URWOLF):
-            for victim in NAMES[2:5]:
+            for victim in (NAMES[2], *NAMES[4:7]):
                 try:
                     dorf.chooses(wolf, "pack", victim)
                 except AnswerError:
@@ -128,7 +138,7 @@ def test_what_was_taken_is_kept_once_and_what_was_refused_is_not(aftermath: Afte
         for nonce, key in browser.said.items()
     }
     assert kept == Counter(each for each in said if each[1])
-    assert len(kept) > 100
+    assert len(kept) > 50
 
 
 def test_everybody_was_sent_everything_that_is_his_in_order(aftermath: Aftermath) -> None:
@@ -146,6 +156,6 @@ def test_nobody_was_sent_anything_twice(aftermath: Aftermath) -> None:
 
 def test_nobody_was_sent_what_is_not_his(aftermath: Aftermath) -> None:
     """Rules: DUE-SYS-06, DUE-SYS-07, DUE-SYS-39."""
-    for seat, (name, browser) in enumerate(aftermath.browsers.items()):
+    for name, browser in aftermath.browsers.items():
         dens = {"den"} if name in (WOLF, URWOLF) else set()
-        assert browser.rooms <= {"square", line_of(Seat(seat)), "graveyard", *dens}
+        assert browser.rooms <= {"square", aftermath.dorf.line(name), "graveyard", *dens}

@@ -1,5 +1,6 @@
 """Synapse: a private Matrix server, with an account for whoever is named."""
 
+import base64
 import contextlib
 import hashlib
 import hmac
@@ -15,7 +16,7 @@ from typing import Any, Final
 
 import pytest
 
-from tests.servers.machine import free_port, private_folder, run
+from tests.servers.machine import free_port, private_folder
 
 PYTHON: Final = Path(__file__).parents[2] / ".tools" / "synapse" / "bin" / "python"
 """Where `setup/synapse.sh` puts it."""
@@ -39,9 +40,7 @@ CONFIGURATION: Final[Mapping[str, Any]] = {
     "rc_registration": {"per_second": 1000, "burst_count": 1000},
     "rc_room_creation": {"per_second": 1000, "burst_count": 1000},
     "rc_message": {"per_second": 1000, "burst_count": 1000},
-    "rc_joins": {
-        kind: {"per_second": 1000, "burst_count": 1000} for kind in ("local", "remote")
-    },
+    "rc_joins": {kind: {"per_second": 1000, "burst_count": 1000} for kind in ("local", "remote")},
     "rc_joins_per_room": {"per_second": 1000, "burst_count": 1000},
     "rc_invites": {
         kind: {"per_second": 1000, "burst_count": 1000}
@@ -79,13 +78,33 @@ class Synapse:
             nonce = json.load(answer)["nonce"]
         said = "\0".join((nonce, name, password, "admin" if is_admin else "notadmin"))
         body = {
-            **{"nonce": nonce, "username": name, "password": password, "admin": is_admin},
+            "nonce": nonce, "username": name, "password": password, "admin": is_admin,
             "mac": hmac.new(SECRET.encode(), said.encode(), hashlib.sha1).hexdigest(),
         }
         asked = urllib.request.Request(there, json.dumps(body).encode())  # noqa: S310
         with urllib.request.urlopen(asked, timeout=30) as answer:  # noqa: S310
             user: str = json.load(answer)["user_id"]
         return user
+
+    def limit(self, user: str, *, per_second: int, burst: int) -> None:
+        """Let *user* send no more than that, as this server does of its own with strangers."""
+        there = f"{self.url}/_synapse/admin/v1/users/{user}/override_ratelimit"
+        limits = {"messages_per_second": per_second, "burst_count": burst}
+        asked = urllib.request.Request(there, json.dumps(limits).encode(), self._as_admin())  # noqa: S310
+        urllib.request.urlopen(asked, timeout=30).close()  # noqa: S310
+
+    def _as_admin(self) -> dict[str, str]:
+        """Return the header by which somebody is asked to be an administrator's."""
+        name = f"admin-{os.urandom(4).hex()}"
+        self.register(name, is_admin=True)
+        body = {
+            "type": "m.login.password", "password": "secret",
+            "identifier": {"type": "m.id.user", "user": name},
+        }
+        there = f"{self.url}/_matrix/client/v3/login"
+        asked = urllib.request.Request(there, json.dumps(body).encode())  # noqa: S310
+        with urllib.request.urlopen(asked, timeout=30) as answer:  # noqa: S310
+            return {"Authorization": f"Bearer {json.load(answer)['access_token']}"}
 
     def start(self) -> None:
         """Run it, and return when it answers."""
@@ -145,7 +164,8 @@ def synapse_server(settings: Mapping[str, Any] | None = None) -> Iterator[Synaps
     with private_folder("synapse") as folder:
         server = Synapse(free_port(), folder)
         server.configuration.write_text(json.dumps({**_configuration(server), **(settings or {})}))
-        run(PYTHON, "-m", "synapse.app.homeserver", "-c", server.configuration, "--generate-keys")
+        key = base64.b64encode(os.urandom(32)).decode().rstrip("=")
+        (folder / "signing.key").write_text(f"ed25519 a_test {key}\n")
         server.start()
         try:
             yield server
@@ -155,7 +175,7 @@ def synapse_server(settings: Mapping[str, Any] | None = None) -> Iterator[Synaps
 
 def _configuration(server: Synapse) -> dict[str, Any]:
     listener = {
-        **{"port": server.port, "type": "http", "tls": False, "bind_addresses": ["127.0.0.1"]},
+        "port": server.port, "type": "http", "tls": False, "bind_addresses": ["127.0.0.1"],
         "resources": [{"names": ["client"], "compress": False}],
     }
     database = {"name": "sqlite3", "args": {"database": str(server.folder / "synapse.db")}}

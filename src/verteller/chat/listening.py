@@ -94,7 +94,8 @@ class Ear:
         """Take *text* as names, or else as sentences."""
         usual = self._usual()
         namer = Namer(self.desk.record.rulebook, self.people, self.desk.seat, self.languages)
-        named = namer.named(text, usual, self.desk.teller.voice)
+        voice = self.desk.teller.voice
+        named = namer.named(text, usual, voice) or namer.worded(text, usual, voice)
         if named is None:
             yield from self._understood(understand(text, self._context(usual)), text)
         elif named.doubtful:

@@ -19,6 +19,11 @@ Words: TypeAlias = tuple[str, ...]
 _BLANK: Final = frozenset({Kind.NOBODY, Kind.NOTHING, Kind.ABSTAIN, Kind.PASS})
 _JOINS: Final = frozenset({Kind.AND, Kind.FILLER, Kind.PLEASE})
 
+_DENYING: Final = frozenset({Kind.NEGATION, Kind.APART, Kind.EXCEPT})
+_SUPPOSING: Final = frozenset({Kind.CONDITION, Kind.DOUBT, Kind.MIGHT, Kind.ASKING, Kind.OR})
+NO: Final = "no"
+"""An option whose own words deny."""
+
 LONGEST: Final = 30
 """Words of a text that is nothing but names."""
 
@@ -87,6 +92,32 @@ class Namer:
         if is_blank == bool(chosen):
             return None
         return Named(tuple(dict.fromkeys(chosen)))
+
+    def worded(self, text: str, asked: Asked, voice: Voice) -> Named | None:
+        """
+        Return the one option that a sentence has the word of; None if that is not clear.
+
+        Only where a question offers words and nobody by name, and nothing in the sentence denies
+        or supposes anything.
+        """
+        if any(not isinstance(each, str) for part in asked.parts for each in part.options):
+            return None
+        words = tuple(fold(word.text) for word in words_of(normal(text)))
+        found = {
+            option
+            for known, option in self._offered(asked, voice).items()
+            for start in range(len(words))
+            if words[start : start + len(known)] == known
+        }
+        kinds = {
+            entry.kind
+            for each in self._lexica()
+            for word in words
+            for entry in each.phrases.get((word,), ())
+        }
+        if len(found) != 1 or kinds & _SUPPOSING or (kinds & _DENYING and found != {NO}):
+            return None
+        return Named(tuple(found))
 
     def _read(self, words: Words, offered: Mapping[Words, str]) -> Iterator[Meaning | None]:
         """Yield what stands in *words*, the longest names first; None for anything else."""

@@ -6,6 +6,7 @@ import click
 
 from verteller.cli import _django
 from verteller.cli._mail_in import imap_option, listen_option, open_doors, watchers
+from verteller.cli._matrix import encryption_option, matrix_option, open_matrix
 from verteller.cli._ports import check_free
 from verteller.cli._signals import until_told_to_stop
 
@@ -15,10 +16,19 @@ from verteller.cli._signals import until_told_to_stop
 @click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True)
 @imap_option
 @listen_option
+@matrix_option
+@encryption_option
 @click.option("--no-worker", is_flag=True, help="Others do that: verteller worker.")
 @_django.state_option
 def command(
-    *, host: str, port: int, imap_urls: tuple[str, ...], places: tuple[str, ...], no_worker: bool
+    *,
+    host: str,
+    port: int,
+    imap_urls: tuple[str, ...],
+    places: tuple[str, ...],
+    matrix_url: str | None,
+    encrypts: bool,
+    no_worker: bool,
 ) -> None:
     """
     Host games for real people.
@@ -38,6 +48,7 @@ def command(
             alone, listening = _django.is_embedded(), bool(places)
             stack.enter_context(Worker(alone=alone, watching=watching, listening=listening))
         doors = open_doors(stack, watching, places)
+        doors += open_matrix(stack, matrix_url, encrypts=encrypts)
         web = stack.enter_context(WebServer(host, port))
         _greet(f"http://{host}:{web.port}/", doors)
         stop.wait()

@@ -4,46 +4,99 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from itertools import count
 from pathlib import Path
+from threading import Event
+from time import monotonic
 
 import pytest
 
-from tests.chat.matrix.people import People, people_on
+from tests.chat.evening import Evening
+from tests.chat.matrix.people import PATIENCE, People, Someone, people_on
+from tests.chat.village import NAMES, live_game
 from tests.servers.synapse import Synapse
 from verteller.chat.matrix.account import Account
+from verteller.chat.matrix.linking import code_for
 from verteller.chat.matrix.service import Service
+from verteller.chat.wakes import on_news
+from verteller.hosting import clock
 
 _numbers = count(1)
 
 
-@pytest.fixture
-def number() -> int:
-    """Return a number for the names of accounts, since one server has those of all tests."""
-    return next(_numbers)
+class Stage:
+    """
+    A narrator's bot, people with apps, and the games they play.
+
+    Args:
+        synapse: The server.
+        folder: Where keys are kept.
+        encrypts: Whether rooms are encrypted.
+    """
+
+    def __init__(self, synapse: Synapse, folder: Path, people: People, *, encrypts: bool) -> None:
+        # One server has the accounts of all tests.
+        self.number = next(_numbers)
+        self.synapse = synapse
+        self.people = people
+        self.folder = folder
+        self.encrypts = encrypts
+        self.account = Account(synapse.url, f"narrator{self.number}", "secret")
+        self.bot = synapse.register(self.account.user)
+        self._stack = ExitStack()
+        self._news = Event()
+        on_news(self._woken)
+
+    def _woken(self, _game: int) -> None:
+        self._news.set()
+
+    def start(self) -> Service:
+        """Let the bot go to work, until `stop`."""
+        service = Service(self.account, self.folder / "keys", encrypts=self.encrypts)
+        self._stack.enter_context(service)
+        assert service.ready.wait(30)
+        return service
+
+    def stop(self) -> None:
+        """Let it finish."""
+        self._stack.close()
+
+    def evening(self, roles: str, rulebook: str = "duesterwald") -> Evening:
+        """Begin a game by the clock on the wall; its first players have the *roles*."""
+        names = NAMES[: len(roles.split())]
+        game = f"Abend {self.number}"
+        now = clock.now()
+        return Evening(live_game(rulebook, names, roles.split(), name=game, at=now), now)
+
+    def comes(self, found: Callable[[], bool]) -> None:
+        """Wait until *found* holds, looking whenever something was committed in a room."""
+        deadline = monotonic() + PATIENCE
+        while not found():
+            assert self._news.wait(max(deadline - monotonic(), 0)), "it does not come"
+            self._news.clear()
+
+    def linked(self, evening: Evening, name: str) -> Someone:
+        """Return somebody who has linked his account to a player by the code on his page."""
+        someone = self.people.someone(f"{name.lower()}{self.number}")
+        line = someone.writes_to(self.bot)
+        someone.says(line, f"!link {code_for(evening.player(name), clock.now())}")
+        someone.hears(line, name, evening.live.game.name)
+        return someone
 
 
 @pytest.fixture
-def account(synapse: Synapse, number: int) -> Account:
-    """Return a new account for the bot."""
-    synapse.register(f"narrator{number}")
-    return Account(synapse.url, f"narrator{number}", "secret")
-
-
-@pytest.fixture
-def people(synapse: Synapse, tmp_path: Path) -> Iterator[People]:
-    """Yield people with apps that do not encrypt."""
+def stage(synapse: Synapse, tmp_path: Path) -> Iterator[Stage]:
+    """Yield a stage with the bot at work."""
     with people_on(synapse, tmp_path) as people:
-        yield people
+        stage = Stage(synapse, tmp_path, people, encrypts=False)
+        stage.start()
+        yield stage
+        stage.stop()
 
 
 @pytest.fixture
-def start(account: Account, tmp_path: Path) -> Iterator[Callable[[], Service]]:
-    """Yield what starts the bot; it stops with the test."""
-    with ExitStack() as stack:
-
-        def started(*, encrypts: bool = False) -> Service:
-            service = Service(account, tmp_path / "keys", encrypts=encrypts)
-            stack.enter_context(service)
-            assert service.ready.wait(30)
-            return service
-
-        yield started
+def secret_stage(synapse: Synapse, tmp_path: Path) -> Iterator[Stage]:
+    """Yield one whose rooms are encrypted."""
+    with people_on(synapse, tmp_path, encrypts=True) as people:
+        stage = Stage(synapse, tmp_path, people, encrypts=True)
+        stage.start()
+        yield stage
+        stage.stop()

@@ -8,12 +8,13 @@ from threading import Thread
 from typing import Any, TypeVar
 
 import nio
+import pytest
 
 from tests.servers.synapse import Synapse
 
 R = TypeVar("R")
 
-PATIENCE = 30.0
+PATIENCE = 20.0
 """Seconds after which what was waited for does not come any more."""
 
 
@@ -143,7 +144,47 @@ class Someone:
             said = self.heard(room)
             return next((each for each in said if all(word in each for word in words)), "")
 
-        return self.until(found)
+        try:
+            return self.until(found)
+        except TimeoutError:
+            pytest.fail(f"{self.user} does not hear {words}, but {self.heard(room)}")
+
+    def event(self, room: str, *words: str) -> str:
+        """Return the event in which all of *words* were said in a room."""
+        self.hears(room, *words)
+        return next(
+            str(event.event_id)
+            for place, event in self.seen
+            if place == room and all(word in getattr(event, "body", "") for word in words)
+        )
+
+    def thumbed(self, room: str) -> set[str]:
+        """Return the events in a room that others have put a thumb on."""
+        return {
+            event.reacts_to
+            for place, event in self.seen
+            if place == room and isinstance(event, nio.ReactionEvent) and event.sender != self.user
+        }
+
+    def taken_back(self, room: str) -> set[str]:
+        """Return the events in a room that others have taken back."""
+        return {
+            event.redacts
+            for place, event in self.seen
+            if place == room and isinstance(event, nio.RedactionEvent) and event.sender != self.user
+        }
+
+    def history(self, room: str) -> str:
+        """Return all that the server lets him read of a room when he asks for it."""
+        answer = self._people.do(self.client.room_messages(room, limit=500))
+        assert isinstance(answer, nio.RoomMessagesResponse), answer
+        return "\n".join(getattr(event, "body", "") for event in answer.chunk)
+
+    def mends(self, room: str, event: str, text: str) -> None:
+        """Let an earlier message of his say something else."""
+        new = {"msgtype": "m.text", "body": text}
+        relation = {"rel_type": "m.replace", "event_id": event}
+        self.says(room, f"* {text}", **{"m.new_content": new, "m.relates_to": relation})
 
     def says(self, room: str, text: str, **more: Any) -> str:
         """Say something in a room and return the event; fail if that is not allowed."""
@@ -173,9 +214,7 @@ class Someone:
 
     def writes_to(self, other: str) -> str:
         """Open a room with nobody but *other* in it, and return its address."""
-        state = [
-            {"type": "m.room.encryption", "content": {"algorithm": "m.megolm.v1.aes-sha2"}}
-        ]
+        state = [{"type": "m.room.encryption", "content": {"algorithm": "m.megolm.v1.aes-sha2"}}]
         answer = self._people.do(
             self.client.room_create(
                 is_direct=True,

@@ -110,7 +110,7 @@ def elsewhere(request: HttpRequest, name: str) -> HttpResponse:
         **_of(reader.live),
         "player": reader.player,
         "address": address,
-        "code": links.qr_code(address),
+        "drawing": links.qr_code(address),
         "only_here": links.is_only_here(address),
         "minutes": int(links.BACK_LASTS.total_seconds() // 60),
     }

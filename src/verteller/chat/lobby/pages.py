@@ -103,7 +103,7 @@ def _context(request: HttpRequest, reader: Reader, *, is_host: bool) -> dict[str
         address = links.whole_address(request, "rooms:join", live.invitation)
         context |= {
             "address": address,
-            "code": links.qr_code(address),
+            "drawing": links.qr_code(address),
             "only_here": links.is_only_here(address),
             "watching": links.whole_address(request, "rooms:watch", live.watching),
             "base": reverse("rooms:room", args=[record.name]),

@@ -43,7 +43,7 @@ LIBRARIES: Final[dict[str, tuple[str, ...]]] = {
 }
 """Libraries that words are written with, and what of each is sent."""
 
-UNUSED: Final = ("babel/messages/", "babel/localtime/")
+UNUSED: Final = ("babel/messages/",)
 """What of them is not used."""
 
 EPOCH: Final = (1980, 1, 1, 0, 0, 0)

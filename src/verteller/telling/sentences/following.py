@@ -13,7 +13,7 @@ from verteller.telling.sentences.reading import Reading, Tone
 from verteller.telling.sentences.recognition import Recognition
 from verteller.telling.sentences.relations import hypothetical, is_asked, merged, pass_on_tone
 from verteller.telling.sentences.requests import request_in
-from verteller.telling.sentences.shapes import has_object, is_label, is_plain, only_retracts
+from verteller.telling.sentences.shapes import has_object, is_flatly_denied, is_label, is_plain, only_retracts
 from verteller.telling.sentences.sofar import SoFar
 from verteller.telling.sentences.tokens import Sentence
 from verteller.telling.sentences.topics import ELECT, SUCCESSOR
@@ -50,6 +50,8 @@ class Following:
         self._pass_on_office(readings)
         pass_on_tone(readings, told=self._tells)
         self._take_clauses(readings, sentence)
+        if self._recognition.postpones(sentence):
+            self._so_far.retracted = self._so_far.last_question
         if sentence.end == "?" and is_label(readings):
             self._so_far.pending = readings[0]
         elif sentence.end not in ("\n", "", "\u2026"):
@@ -92,13 +94,17 @@ class Following:
         supposed = hypothetical(readings, self._reader.context.role)
         asked = is_asked(sentence, readings)
         corrected = False
-        so_far.is_all_polite = all(is_plain(reading) for reading in readings)
+        so_far.is_all_polite = all(
+            is_plain(reading) or reading.clause.links_with(Kind.REASON) for reading in readings
+        )
         for number, reading in enumerate(readings):
             clause = reading.clause
             if clause.links_with(Kind.CORRECTION) or clause.has(Kind.CORRECTION):
                 so_far.corrects = corrected = True
             if only_retracts(reading):
                 so_far.retracted = so_far.last_question
+            if is_flatly_denied(readings, number):
+                reading.negated = True
             if self._takes_back(readings, number):
                 so_far.orders.drop(readings[number - 1].question)
                 so_far.doubt(DoubtCode.NOT_UNDERSTOOD, readings[number - 1], sentence)

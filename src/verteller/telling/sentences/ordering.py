@@ -7,6 +7,7 @@ from verteller.telling.sentences.orders import Order
 from verteller.telling.sentences.reading import Reading, Tone
 from verteller.telling.sentences.shapes import (
     denies_at_once,
+    denies_softly,
     has_object,
     is_either,
     is_firmly_denied,
@@ -36,7 +37,7 @@ def take(so_far: SoFar, reading: Reading, sentence: Sentence, *, is_sure: bool) 
         take_bare(so_far, reading, sentence)
     elif is_own_refusal(reading):
         _take_refusal(so_far, reading, sentence)
-    elif reading.question == SUICIDE and reading.withdraws and _may_withdraw(reading):
+    elif reading.question == SUICIDE and _is_taken_back(reading, sentence):
         so_far.put_blank(SUICIDE, sentence)
     elif is_firmly_denied(reading):
         so_far.doubt(DoubtCode.NEGATED, reading, sentence)
@@ -48,9 +49,19 @@ def take(so_far: SoFar, reading: Reading, sentence: Sentence, *, is_sure: bool) 
         _take_meant(so_far, reading, sentence, is_sure=is_sure)
 
 
-def _may_withdraw(reading: Reading) -> bool:
+def _is_taken_back(reading: Reading, sentence: Sentence) -> bool:
+    """Tell whether a suicide is withdrawn: "I've changed my mind about the suicide"."""
     clause = reading.clause
-    return not reading.negated and not clause.has(Kind.DOUBT, Kind.REPORT, Kind.OTHERS)
+    if reading.negated or clause.has(Kind.DOUBT, Kind.REPORT, Kind.OTHERS):
+        return False
+    if reading.withdraws:
+        return True
+    kinds = (Kind.WITHDRAW, Kind.RETRACT)
+    changed = any(token.has(*kinds) for token in sentence.tokens)
+    changed = changed or any(
+        token.has(Kind.CORRECTION) and len(token.words) > 1 for token in sentence.tokens
+    )
+    return changed and not reading.is_verb and sentence.end != "?"
 
 
 def _take_refusal(so_far: SoFar, reading: Reading, sentence: Sentence) -> None:
@@ -86,7 +97,11 @@ def _take_suicide(so_far: SoFar, reading: Reading, sentence: Sentence) -> None:
 def _take_negated(so_far: SoFar, reading: Reading, sentence: Sentence) -> None:
     """Note what somebody does not do; who does nothing at all chooses nobody."""
     so_far.negated_question = reading.question
-    noun_only = not reading.persons and not reading.is_verb and not denies_at_once(reading)
+    noun_only = not reading.persons and not reading.is_verb
+    if noun_only and denies_softly(reading):
+        # "Onto the stake, not for mayor."
+        return
+    noun_only = noun_only and not denies_at_once(reading)
     if noun_only and (reading.pronoun or not reading.clause.has(Kind.LIGHT)):
         return
     others = reading.clause.has(Kind.OTHERS, Kind.BE) and not reading.clause.has(Kind.FIRST)
@@ -124,6 +139,9 @@ def _order_blank(so_far: SoFar, reading: Reading, sentence: Sentence) -> None:
 
 def _take_order(so_far: SoFar, reading: Reading, sentence: Sentence, *, is_sure: bool) -> None:
     persons = so_far.objects(reading)
+    if not persons and reading.asks and so_far.last_persons:
+        # "Something is wrong with Ann. May I see the aura?"
+        persons = [so_far.last_persons]
     if not persons and not reading.options:
         _without_object(so_far, reading, sentence)
         return
@@ -151,6 +169,7 @@ def _without_object(so_far: SoFar, reading: Reading, sentence: Sentence) -> None
     )
     named = reading.unknown and reading.is_named
     if named or (strange and reading.is_verb and reading.tone is Tone.DONE):
+        so_far.pending = reading
         so_far.doubt(DoubtCode.UNKNOWN_NAME, reading, sentence)
         return
     so_far.pending = reading

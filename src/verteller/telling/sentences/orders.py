@@ -102,10 +102,19 @@ class Orders:
         if len(pairs) > self.room(order.question):
             named = tuple(Seat(seats[0]) for seats, _ in pairs)
             return Doubt(DoubtCode.CONTRADICTION, text, order.question, named)
+        if self._is_part_open(order.question, pairs):
+            return Doubt(DoubtCode.NOT_UNDERSTOOD, text, order.question)
         choice = self._choice(order, pairs)
         if len(choice) < self._least(order.question):
             return Doubt(DoubtCode.NOT_UNDERSTOOD, text, order.question)
         return Command(order.question, choice, text)
+
+    def _is_part_open(self, question: str, pairs: Sequence[tuple[Seats, str]]) -> bool:
+        """Tell whether it is not said which of a question's parts, all optional, somebody is for."""
+        asked = self.context.asked.get(question)
+        if asked is None or len(asked.parts) < 2 or any(part.least for part in asked.parts):
+            return False
+        return any(not said for _, said in pairs)
 
     def _least(self, question: str) -> int:
         """Return how many choices *question* wants at least."""

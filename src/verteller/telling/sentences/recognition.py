@@ -7,7 +7,7 @@ from verteller.telling.sentences.conjugation import Mood
 from verteller.telling.sentences.grammar import Clause
 from verteller.telling.sentences.lexicon import Kind, Lexicon
 from verteller.telling.sentences.reading import Reading, Tone
-from verteller.telling.sentences.tokens import Token
+from verteller.telling.sentences.tokens import Sentence, Token
 
 _MOST_STRANGE: Final = 3
 """Words we do not know that a clause may have whose order is unmistakable."""
@@ -31,6 +31,7 @@ class Recognition:
         self._language = lexicon.language
         self._groups = lexicon.sets.get("group", frozenset())
         self._now = lexicon.sets.get("now", frozenset())
+        self._postponed = lexicon.sets.get("postponed", frozenset())
         self._everyday = lexicon.sets.get("everyday", frozenset())
         self._owned = lexicon.sets.get("owned", frozenset())
 
@@ -54,6 +55,9 @@ class Recognition:
         if strange and not (firm and len(strange) <= _MOST_STRANGE):
             return False
         if self._is_everyday(reading) and not self._has_evidence(reading):
+            after = readings[number + 1 : number + 2]
+            if self._is_short(reading) and all(each.clause.mark for each in after):
+                return True
             return not strange and not self._is_doubted(readings[number + 1 :], firm=False)
         return not self._is_doubted(readings[number + 1 :], firm=firm)
 
@@ -72,6 +76,20 @@ class Recognition:
             if not any(each.is_strange for each in between):
                 return True
         return False
+
+    def postpones(self, sentence: Sentence) -> bool:
+        """Tell whether a sentence says that the answer comes later: "I'll get back to you"."""
+        words = " ".join(word for token in sentence.tokens for word in token.words)
+        return any(f" {phrase} " in f" {words} " for phrase in self._postponed)
+
+    def _is_short(self, reading: Reading) -> bool:
+        """Tell whether a clause holds no more than the verb and whom it is done to."""
+        kinds = (Kind.FILLER, Kind.LEAD, Kind.FIRST, Kind.TOWARDS, Kind.AND, Kind.ORIGIN)
+        core = reading.core
+        return all(
+            token.seats or token.has(*kinds) or any(token is each for each in core)
+            for token in reading.clause.tokens
+        )
 
     def _orders(self, token: Token, reading: Reading, *, wanted: bool) -> bool:
         """Tell whether *token* is the verb of an order, or the writer's vote."""

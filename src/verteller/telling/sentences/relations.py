@@ -110,6 +110,7 @@ def pass_on_tone(readings: Sequence[Reading], *, told: bool) -> None:
     Args:
         told: Whether the mail tells what somebody said.
     """
+    _weigh_courtesies(readings)
     before: Reading | None = None
     reported = told or any(
         # Also "Vote for Ann", said Tom.
@@ -136,6 +137,22 @@ def pass_on_tone(readings: Sequence[Reading], *, told: bool) -> None:
         ):
             reading.tone = Tone.TOLD
         before = reading
+
+
+def _weigh_courtesies(readings: Sequence[Reading]) -> None:
+    """Take "I would burn Ann" for a doubt where a "but" or a condition follows."""
+    for number, reading in enumerate(readings):
+        maybe = reading.tone is Tone.DONE and any(
+            Mood.MAYBE in entry.mood and not entry.mood & (Mood.FIRST | Mood.ORDER)
+            for token in reading.core
+            for entry in token.entries
+        )
+        after = readings[number + 1 :]
+        kinds = (Kind.BUT, Kind.CONDITION, Kind.OTHERWISE, Kind.OR)
+        if maybe and any(
+            each.clause.links_with(*kinds) or each.tone is Tone.UNSURE for each in after
+        ):
+            reading.tone = Tone.UNSURE
 
 
 def _depend(before: Reading, reading: Reading) -> None:

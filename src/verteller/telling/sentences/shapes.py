@@ -13,6 +13,7 @@ _POLITE: Final = (
     *(Kind.APART, Kind.INSTEAD, Kind.FIRST),
 )
 """What may stand beside a name that is all there is."""
+_NOES: Final = frozenset({"no", "nein", "nee", "nope", "nah", "neen", "ne", "noo", "nooo"})
 _ALSO: Final = frozenset({"pure", "anche", "too", "also", "ook", "auch"})
 
 
@@ -118,6 +119,32 @@ def denies_at_once(reading: Reading) -> bool:
             return True
         denied = token.has(Kind.NEGATION) or (denied and token.has(Kind.LEAD, Kind.FILLER))
     return False
+
+
+_SOFT_DENIALS: Final = frozenset({"mica", "non", "not", "niet", "nicht", "ned", "net"})
+"""Words that deny what stands behind them only in contrast to something else."""
+
+
+def denies_softly(reading: Reading) -> bool:
+    """Tell whether a noun is denied in contrast to another: "(not as mayor)"."""
+    clause = reading.clause
+    if clause.has(Kind.FIRST, Kind.LIGHT, Kind.WANT, Kind.MINE):
+        return False
+    denials = [token for token in clause.words if token.has(Kind.NEGATION)]
+    return bool(denials) and all(token.words[0] in _SOFT_DENIALS for token in denials)
+
+
+def is_flatly_denied(readings: Sequence[Reading], number: int) -> bool:
+    """Tell whether a clause is followed by nothing but a "no": "Bob on the stake NO"."""
+    after = readings[number + 1 : number + 2]
+    return (
+        bool(after)
+        and number + 2 == len(readings)
+        and not after[0].clause.tokens
+        and bool(after[0].clause.links)
+        and after[0].clause.links[0].words[0] in _NOES
+        and not after[0].clause.mark
+    )
 
 
 def is_bare(tokens: Sequence[Token]) -> bool:

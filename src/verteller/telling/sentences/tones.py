@@ -46,6 +46,7 @@ _WAS: Final = frozenset({"was", "were", "been"})
 """English words for what is over."""
 _MODAL: Final = frozenset({"wil", "willen", "will", "wollen", "wants", "want", "mochte"})
 """Verbs of wanting that somebody else may be the subject of."""
+_AROUND: Final = frozenset({Kind.FILLER, Kind.FIRST, Kind.LEAD, Kind.THING, Kind.TOWARDS})
 _DOING: Final = Mood.FIRST | Mood.ORDER | Mood.INFINITIVE
 
 
@@ -100,6 +101,17 @@ class Tones:
             named = named or (begun and bool(token.seats))
         return False
 
+    def _is_own_maybe(self, reading: Reading) -> bool:
+        """Tell whether the writer would do it, and only says so politely: "brucerei Anna"."""
+        clause = reading.clause
+        if self._language != "it" or len(reading.persons) != 1 or clause.links or reading.negated:
+            return False
+        first = next((token for token in clause.tokens if token.kinds - _AROUND), None)
+        if first is None or not any(first is each for each in reading.core):
+            return False
+        own = first.words[-1].endswith(("rei", "remmo")) or first.words[0].endswith(("rei", "remmo"))
+        return own and not any(token.is_strange for token in clause.tokens)
+
     def _has_others(self, clause: Clause) -> bool:
         """Tell whether somebody else is spoken of; behind an imperative he is its object."""
         first = clause.tokens[0]
@@ -142,7 +154,8 @@ class Tones:
             others = clause.has(Kind.OTHERS) and not self._is_first(clause)
             return Tone.TOLD if others else Tone.DONE
         if Mood.MAYBE in mood and not (mood & (Mood.FIRST | Mood.ORDER)):
-            return Tone.DONE if is_courteous(clause) else Tone.UNSURE
+            polite = is_courteous(clause) or self._is_own_maybe(reading)
+            return Tone.DONE if polite else Tone.UNSURE
         if self._is_judged(clause, mood):
             return Tone.TOLD
         if self.is_mine(clause) and reading.is_named and mood & (Mood.THIRD | Mood.PAST):

@@ -198,4 +198,9 @@ class Topics:
         """Tell whether a clause asks what the writer's power can tell him."""
         if self.context.role not in _LEARNING or clause.has(Kind.REASON):
             return False
-        return any(entry.kind is Kind.CUE and self.context.role in entry.roles for _, entry in said)
+        # "Who is Bob really?" has a verb that says nothing of who does it.
+        return any(
+            (entry.kind is Kind.CUE or (entry.particle and not entry.mood))
+            and self.context.role in entry.roles
+            for _, entry in said
+        )

@@ -4,6 +4,7 @@
 import { announce, capital, face, make, say } from "./room_words.js";
 
 const THUMBS = "thumbs";
+const SMALL = matchMedia("(max-width: 63.99rem)");
 
 export class Asked {
   constructor(link, thumbs, changed) {
@@ -13,6 +14,7 @@ export class Asked {
     this.place = document.getElementById("asked");
     this.stamps = new Map();
     this.marked = new Map();
+    this.folded = new Set();
   }
 
   /** Show what is asked now; a question that stands stays as it is, with what is marked in it. */
@@ -52,27 +54,40 @@ export class Asked {
     // One thing chosen of several, and that can be changed: a touch is enough.
     const isQuick = !isFinal && parts.length === 1 && parts[0].most === 1;
     const title = make("h2", { class: "asked-title", tabindex: "-1" }, question.words);
-    const fold = make("button", { type: "button", class: "fold", "aria-expanded": "true" });
-    fold.append(make("span", { class: "unseen" }, say("asked-fold")));
+    const fold = this.fold(question);
     const form = make("form", { class: "offer", method: "post", novalidate: true });
+    const isFolded = this.folded.has(keyOf(question));
     const element = make(
       "article",
-      { class: `question${question.answer ? " answered" : ""}`, "data-question": keyOf(question) },
+      { class: `question${question.answer ? " answered" : ""}${isFolded ? " folded" : ""}`, "data-question": keyOf(question) },
       make("header", {}, title, fold),
       form,
     );
-    fold.addEventListener("click", () => {
-      const isFolded = element.classList.toggle("folded");
-      fold.setAttribute("aria-expanded", !isFolded);
-      fold.firstElementChild.textContent = say(isFolded ? "asked-unfold" : "asked-fold");
-    });
     const why = question.explain ? this.why(question, title) : null;
     if (why) form.append(why);
     if (question.question === THUMBS) this.fillThumbs(form, question);
     else this.fill(form, question, { isQuick, isFinal });
-    form.append(receipt(question, isFinal));
+    element.append(receipt(question, isFinal));
     if (question.letter) element.append(this.letter(question));
     return element;
+  }
+
+  /** The button that makes room; what has been answered on a small screen makes it by itself. */
+  fold(question) {
+    const key = keyOf(question);
+    const button = make("button", { type: "button", class: "fold" }, make("span", { class: "unseen" }));
+    const draw = () => {
+      const isFolded = this.folded.has(key);
+      button.setAttribute("aria-expanded", !isFolded);
+      button.firstElementChild.textContent = say(isFolded ? "asked-unfold" : "asked-fold");
+      button.closest(".question")?.classList.toggle("folded", isFolded);
+    };
+    button.addEventListener("click", () => {
+      if (!this.folded.delete(key)) this.folded.add(key);
+      draw();
+    });
+    draw();
+    return button;
   }
 
   /** What it is about: unfolded where there is room, at a touch where there is not. */
@@ -259,6 +274,7 @@ export class Asked {
       this.complain(form, answer.error ? answer.words ?? answer.error : "");
       if (!answer.error) {
         this.marked.delete(keyOf(question));
+        if (SMALL.matches && !question.letter) this.folded.add(keyOf(question));
         announce(answer.words ?? say("noted"));
       }
       this.changed();

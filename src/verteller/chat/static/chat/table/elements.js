@@ -10,7 +10,7 @@ export function make(tag, wanted = {}, ...within) {
     else if (name.includes("-") || name === "role" || name === "for") made.setAttribute(name, value);
     else made[name] = value;
   }
-  made.append(...within.flat().filter((each) => each !== null && each !== undefined && each !== ""));
+  made.append(...within.flat(Infinity).filter((each) => each !== null && each !== undefined && each !== ""));
   return made;
 }
 
