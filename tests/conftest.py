@@ -26,6 +26,7 @@ settings.load_profile("build" if os.environ.get("CI") else "here")
 
 LONGEST = (
     "tests/faults/test_sigkill.py",
+    "tests/faults/test_rooms_killed.py",
     "tests/cli/test_run.py",
     "tests/faults/test_clock_jumps.py",
     "tests/web/test_live_browser.py",

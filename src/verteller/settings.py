@@ -167,6 +167,8 @@ VERTELLER_MAILBOX = os.environ.get("VERTELLER_MAILBOX", "0") == "1"
 VERTELLER_PYODIDE = os.environ.get(
     "VERTELLER_PYODIDE", str(Path(__file__).resolve().parents[2] / ".tools" / "pyodide")
 )
+# Who may open games that are played live: anybody, or `known` for those who are signed in.
+VERTELLER_ROOMS = os.environ.get("VERTELLER_ROOMS", "anybody")
 # Seconds between two automatic replies to the same sender.
 VERTELLER_REPLY_INTERVAL = float(os.environ.get("VERTELLER_REPLY_INTERVAL", "60"))
 # How much mail is taken of one sender and, by SMTP, of one host; networks whose hosts are exempt.

@@ -67,7 +67,7 @@ class Guests:
         self.server.__enter__()
 
     def open(self, live: LiveGame, name: str, *, script: str = "", **wishes: Any) -> Page:
-        """Return the room of *live* as *name* sees it, in a browser of its own."""
+        """Return the room of *live*, or its lobby, as *name* sees it in a browser of his own."""
         context = self.browser.new_context(
             **{"locale": "en-GB", "viewport": PHONE, "reduced_motion": "reduce", **wishes}
         )
@@ -80,7 +80,7 @@ class Guests:
         if script:
             page.add_init_script(script)
         page.goto(f"{self.url}/rooms/{live.game.name}/")
-        expect(page.get_by_role("tab").first).to_be_visible(timeout=PATIENCE)
+        expect(page.get_by_role("heading", name=live.game.name)).to_be_visible(timeout=PATIENCE)
         return page
 
     def close(self) -> None:

@@ -8,15 +8,16 @@ from django.utils import timezone
 from playwright.sync_api import Browser, Page, expect
 
 from tests.chat.browsers import PATIENCE, SCREEN, Guests, beat, guests, look
-from tests.chat.village import NAMES, live_game
+from tests.chat.village import NAMES, lobby
 from verteller.chat.models import LiveGame, Post
 from verteller.chat.narrator import Narrator
 from verteller.hosting import games
 from verteller.hosting.models import HostedGame
+from verteller.rules.moves import Composition
 
 pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.timeout(400)]
 
-ROLES = "werewolf werewolf seer witch hunter villager villager villager".split()
+ROLES = tuple("werewolf werewolf seer witch hunter villager villager villager".split())
 PACE = {
     **{"wolves": 3.5, "witch": 2, "seer": 2, "captain": 4, "accuse": 5, "ballot": 5, "shot": 3},
     **{"tie": 3, "discussion": 3, "defence": 1.5, "turn": 8, "pause": 0.5, "every": 2},
@@ -58,7 +59,7 @@ class Company:
             names, roles = game.state.names, game.state.roles
             living = [names[seat] for seat in game.state.living]
             wolves = [name for name, role in zip(names, roles, strict=True) if role == "werewolf"]
-        return [name for name in (*wolves, *reversed(names)) if name in living]
+        return [name for name in (*wolves, *names) if name in living]
 
     def play(self, *by_hand: str, until: Callable[[], bool]) -> None:
         """Let everybody but those *by_hand* answer whatever he is asked, until it is so."""
@@ -89,14 +90,31 @@ class Company:
             )
 
 
+def begin(company: Company) -> None:
+    """Let everybody say that he is ready, and the host begin: each page finds its way."""
+    for page in company.pages.values():
+        page.get_by_role("button", name="I am ready").click()
+    # Not before the host has seen that all are: he would be asked whether he is sure.
+    company.pages["Ada"].locator("#begin:not([data-sure])").click()
+    for page in company.pages.values():
+        expect(page.get_by_role("tab", name="Village square")).to_be_visible(timeout=PATIENCE)
+
+
 def condemn(company: Company) -> None:
     """Let one vote with a finger on the messages, as the others do below the question."""
     page = company.pages["Hana"]
-    company.play("Hana", until=lambda: page.locator("#posts .thumb:visible").count() > 0)
-    look(page, "ballot-phone")
-    look(company.pages["Ada"], "ballot-screen")
-    page.locator("#posts .thumb:visible").first.tap()
+    thumb = page.locator("#posts .thumb:visible").first
+    company.play("Hana", until=lambda: company.phase() == "ballot")
+    thumb.tap()
     expect(page.locator("#posts .thumb[aria-pressed=true]")).to_have_count(1)
+
+
+def see_the_end(company: Company) -> None:
+    """Check that everybody sees who has won and who was who, and has missed nothing."""
+    for page in company.pages.values():
+        expect(page.get_by_role("heading", name="Who was who")).to_be_visible(timeout=PATIENCE)
+        expect(page.locator(".cast .member")).to_have_count(8)
+        expect(page.locator(".cast")).to_contain_text("Werewolf")
 
 
 def test_eight_play_an_evening_of_two_games(browser: Browser) -> None:
@@ -107,8 +125,7 @@ def test_eight_play_an_evening_of_two_games(browser: Browser) -> None:
     TAB-SYS-23, TAB-SYS-36.
     """
     with guests(browser) as house, Narrator():
-        beat()
-        live = live_game(roles=ROLES, at=timezone.now(), pace=PACE)
+        live = lobby(pace=PACE, at=timezone.now(), compositions=(Composition(ROLES),))
         pages = {
             name: house.open(live, name, viewport=SCREEN)
             if name == "Ada"
@@ -116,11 +133,21 @@ def test_eight_play_an_evening_of_two_games(browser: Browser) -> None:
             for name in NAMES
         }
         company = Company(house, live, pages)
+        begin(company)
         condemn(company)
         company.play(until=lambda: company.record.is_over)
-        for page in pages.values():
-            expect(page.get_by_role("heading", name="wins")).to_be_visible(timeout=PATIENCE)
-            expect(page.locator(".cast")).to_contain_text("Witch")
+        see_the_end(company)
         look(pages["Ada"], "end-screen")
         look(pages["Hana"], "end-phone")
+        company.everything_was_said()
+
+        pages["Ada"].get_by_role("tab", name="The end").click()
+        pages["Ada"].get_by_role("button", name="Lupus in Tabula").click()
+        for page in list(pages.values())[1:]:
+            page.get_by_role("tab", name="The end").click()
+            page.get_by_role("link", name="To the next game").click()
+        company.live = LiveGame.objects.select_related("game").get(before=live)
+        begin(company)
+        company.play(until=lambda: company.record.is_over)
+        see_the_end(company)
         company.everything_was_said()

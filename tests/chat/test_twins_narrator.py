@@ -17,7 +17,8 @@ from verteller.rules.facts import Option, Seat
 pytestmark = pytest.mark.django_db
 
 ADA, BEN, CEM, DORA, EMIL, FRITZ, GRETA, HANA = range(8)
-Doings = Mapping[tuple[str, int], Sequence[tuple[int, str, Sequence[tuple[str, object]]]]]
+Doing = tuple[int, str, Sequence[tuple[str, object]]]
+Doings = Mapping[tuple[str, int], Sequence[Doing]]
 """By phase and how often it came: who answers which question with which parts and options."""
 
 
@@ -94,7 +95,7 @@ def forest(**holders: int) -> list[str]:
     return roles
 
 
-EATEN = [(ADA, "pack", [("target", HANA)])]
+EATEN: list[Doing] = [(ADA, "pack", [("target", HANA)])]
 
 
 def test_the_calls_of_the_night_do_not_tell_whose_holder_is_dead() -> None:
@@ -119,9 +120,9 @@ def test_the_calls_do_not_tell_who_is_spent_or_turned() -> None:
     Rules: DUE-SYS-14, DUE-SYS-15, DUE-SYS-17, DUE-URW-05, DUE-AMB-39.
     """
     roles = forest(primal_werewolf=BEN, witch=CEM, seer=DORA, fox=EMIL)
-    both = [*EATEN, (BEN, "pack", [("target", HANA)])]
-    turned = {("wolves", 1): both, ("convert", 1): [(BEN, "convert", [("target", "yes")])]}
-    healed = {("wolves", 1): both, ("witch", 1): [(CEM, "witch", [("heal", HANA)])]}
+    both: list[Doing] = [*EATEN, (BEN, "pack", [("target", HANA)])]
+    turned: Doings = {("wolves", 1): both, ("convert", 1): [(BEN, "convert", [("target", "yes")])]}
+    healed: Doings = {("wolves", 1): both, ("witch", 1): [(CEM, "witch", [("heal", HANA)])]}
     one = evening("A", "duesterwald", roles, turned, phases=14)
     other = evening("B", "duesterwald", roles, healed, phases=14)
     are_twins(one, other, "Greta", "Fritz")

@@ -23,6 +23,8 @@ PYTHON: Final = Path(__file__).parents[2] / ".tools" / "synapse" / "bin" / "pyth
 
 NAME: Final = "localhost"
 SECRET: Final = "registration-secret"
+PASSWORD: Final = "secret"
+"""Everybody's."""
 
 # JSON is YAML too. The limits are those of a server whose host trusts its users: what the usual
 # ones do to us is for the tests that ask for them.
@@ -71,14 +73,14 @@ class Synapse:
         """Where clients reach it."""
         return f"http://127.0.0.1:{self.port}"
 
-    def register(self, name: str, password: str = "secret", *, is_admin: bool = False) -> str:
-        """Make an account and return its full name, ``@name:localhost``."""
+    def register(self, name: str, *, is_admin: bool = False) -> str:
+        """Make an account with the password `PASSWORD`; return its name, ``@name:localhost``."""
         there = f"{self.url}/_synapse/admin/v1/register"
         with urllib.request.urlopen(there, timeout=30) as answer:  # noqa: S310 # our own server
             nonce = json.load(answer)["nonce"]
-        said = "\0".join((nonce, name, password, "admin" if is_admin else "notadmin"))
+        said = "\0".join((nonce, name, PASSWORD, "admin" if is_admin else "notadmin"))
         body = {
-            "nonce": nonce, "username": name, "password": password, "admin": is_admin,
+            "nonce": nonce, "username": name, "password": PASSWORD, "admin": is_admin,
             "mac": hmac.new(SECRET.encode(), said.encode(), hashlib.sha1).hexdigest(),
         }
         asked = urllib.request.Request(there, json.dumps(body).encode())  # noqa: S310
@@ -98,7 +100,7 @@ class Synapse:
         name = f"admin-{os.urandom(4).hex()}"
         self.register(name, is_admin=True)
         body = {
-            "type": "m.login.password", "password": "secret",
+            "type": "m.login.password", "password": PASSWORD,
             "identifier": {"type": "m.id.user", "user": name},
         }
         there = f"{self.url}/_matrix/client/v3/login"

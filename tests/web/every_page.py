@@ -83,6 +83,16 @@ def _looks(*paths: str) -> tuple[Ask, ...]:
     return tuple(Ask(path) for path in paths)
 
 
+ROOM_PAGES: Final = (
+    *(("room", ""), ("lobby", "lobby"), ("roles", "lobby/roles"), ("elsewhere", "elsewhere")),
+    *(("cards", "cards"), ("stream", "stream"), ("history", "history"), ("state", "state")),
+)
+ROOM_FORMS: Final = (
+    *(("act", "lobby/act"), ("again", "again"), ("say", "say"), ("typing", "typing")),
+    *(("answer", "answer"), ("thumb", "thumb"), ("letter", "letter"), ("tongue", "tongue")),
+)
+"""Pages of a live game, which the games that are looked at here are not: nothing is there."""
+
 CASES: Final[Mapping[str, tuple[Ask, ...]]] = {
     "web:home": (*_looks("/"), Ask("/", headers=PART)),
     "web:live": _looks("/live/"),
@@ -128,6 +138,19 @@ CASES: Final[Mapping[str, tuple[Ask, ...]]] = {
         Ask(MINE, {"question": "power", "asked": "2", "part-target": "seat-2"}),
         Ask(MINE, {"question": "", "asked": ""}),
     ),
+    "rooms:mine": _looks("/rooms/"),
+    "rooms:new": (
+        *_looks("/rooms/new/", "/rooms/new/?rulebook=tabula"),
+        Ask("/rooms/new/", {"game": "", "name": "me"}),
+    ),
+    "rooms:join": (*_looks("/rooms/join/none/"), Ask("/rooms/join/none/", {"name": "me"})),
+    "rooms:watch": (*_looks("/rooms/watch/none/"), Ask("/rooms/watch/none/", {})),
+    "rooms:back": (*_looks("/rooms/back/none/"), Ask("/rooms/back/none/", {})),
+    **{
+        f"rooms:{name}": _looks(f"/rooms/WW5/{path}/".replace("//", "/"))
+        for name, path in ROOM_PAGES
+    },
+    **{f"rooms:{name}": (Ask(f"/rooms/WW5/{path}/", {}),) for name, path in ROOM_FORMS},
     "stories:all": _looks("/stories/"),
     "stories:new": _looks("/stories/new/"),
     "stories:story": _looks("/stories/1/"),
@@ -142,6 +165,11 @@ CASES: Final[Mapping[str, tuple[Ask, ...]]] = {
     "account:passkey-rename": (Ask("/account/passkeys/1/rename/", {"name": "mine"}),),
     "account:passkey-remove": (Ask("/account/passkeys/1/remove/", {}),),
     "account:sessions-end-others": (Ask("/account/sessions/end-others/", {}),),
+    "table:table": _looks("/table/"),
+    "table:service-worker": _looks("/table/service-worker.js"),
+    "table:worker": _looks("/table/worker.js"),
+    "table:engine": _looks("/table/engine/none/pyodide.mjs"),
+    "table:rules": _looks("/table/rules/none.zip"),
     "metrics": _looks("/metrics"),
     "health": _looks("/health"),
     "web:confirm": _looks("/confirm/forged/"),

@@ -41,6 +41,7 @@ _FILLED: Final[dict[str, tuple[str, ...]]] = {
     "pick-most": ("count",),
     "pick-between": ("least", "most"),
     "thumb": ("name",),
+    "end-other": ("rulebook",),
 }
 """Messages in which the page fills something in: names in braces."""
 

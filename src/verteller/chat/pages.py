@@ -6,7 +6,7 @@ from urllib.parse import urlencode
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import render
 from django.templatetags.static import static
-from django.urls import NoReverseMatch, reverse
+from django.urls import reverse
 from django.utils import translation
 from django.views.decorators.http import require_POST, require_safe
 
@@ -14,6 +14,8 @@ from verteller.chat import timeline
 from verteller.chat.access import Reader, person_of, reader_of
 from verteller.chat.cues import captions
 from verteller.chat.lobby.forms import speak
+from verteller.chat.lobby.making import OFFERED
+from verteller.chat.lobby.words import rulebook_name
 from verteller.chat.saying import LONGEST
 from verteller.chat.state import Document, state_of
 from verteller.chat.worded import worded_all
@@ -40,9 +42,8 @@ def room(request: HttpRequest, name: str) -> HttpResponse:
         return HttpResponseRedirect(f"{reverse('web:sign-in')}?{wanted}")
     reader = reader_of(request, name)
     record = reader.live.game
-    lobby = _address("rooms:lobby", record.name)
-    if not record.length and lobby:
-        return HttpResponseRedirect(lobby)
+    if not record.length:
+        return HttpResponseRedirect(reverse("rooms:lobby", args=[record.name]))
     with translation.override(reader.language):
         return render(request, "chat/room.html", _context(reader))
 
@@ -72,16 +73,17 @@ def _context(reader: Reader) -> dict[str, object]:
         "whole": len(posts) < MOST_AT_FIRST,
         "last": posts[-1].key if posts else "",
         "state": state,
-        "again": _address("rooms:again", record.name),
+        "again": reverse("rooms:again", args=[record.name]),
+        "others": [(key, rulebook_name(key)) for key in _others(record.rulebook)],
     }
     return {
         "game": record.name,
         "base": reverse("rooms:room", args=[record.name]),
-        "out": _address("rooms:mine") or reverse("web:home"),
+        "out": reverse("rooms:mine"),
         "plain": reverse("web:game", args=[record.name]),
         "cards": static("chat/cards/"),
-        "cards_page": _address("rooms:cards", record.name),
-        "elsewhere": _address("rooms:elsewhere", record.name) if reader.player else "",
+        "cards_page": reverse("rooms:cards", args=[record.name]),
+        "elsewhere": reverse("rooms:elsewhere", args=[record.name]) if reader.player else "",
         "tongues": TONGUES,
         "longest": LONGEST,
         "look": _look(state),
@@ -90,6 +92,11 @@ def _context(reader: Reader) -> dict[str, object]:
         "first": first,
         "words": captions(),
     }
+
+
+def _others(rulebook: str) -> list[str]:
+    """Return what can be played next: by the same rules, and then by others."""
+    return [rulebook, *(key for key in OFFERED if key != rulebook)]
 
 
 def _look(state: Document) -> str:
@@ -110,11 +117,3 @@ def _time(state: Document) -> str:
     if not phase or state["over"]:
         return ""
     return say("room-night" if phase["is_night"] else "room-day", number=str(phase["number"]))
-
-
-def _address(page: str, *arguments: str) -> str:
-    """Return the address of a page of the lobby's, empty where there is none."""
-    try:
-        return reverse(page, args=arguments)
-    except NoReverseMatch:
-        return ""

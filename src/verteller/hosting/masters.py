@@ -22,6 +22,13 @@ def is_master(person: Person | None, record: HostedGame) -> bool:
     return person.is_administrator or record.masters.filter(person=person).exists()
 
 
+def is_open_to(person: Person | None, record: HostedGame) -> bool:
+    """Tell whether *person* may see what everybody in a game does: of an open one, anybody."""
+    if person is None or not record.by_invitation:
+        return not record.by_invitation
+    return record.players.filter(person=person).exists() or is_master(person, record)
+
+
 def was_master(person: Person, record: HostedGame) -> bool:
     """Tell whether *person* has the desk of this game or ever had, and may have seen secrets."""
     return is_master(person, record) or record.master_acts.filter(whom=person).exists()

@@ -16,8 +16,8 @@ from tests.servers.synapse import Synapse
 from verteller.chat.matrix.account import Account
 from verteller.chat.matrix.linking import code_for
 from verteller.chat.matrix.service import Service
-from verteller.chat.wakes import on_news
 from verteller.hosting import clock
+from verteller.hosting.changes import changes
 
 _numbers = count(1)
 
@@ -42,15 +42,10 @@ class Stage:
         self.account = Account(synapse.url, f"narrator{self.number}", "secret")
         self.bot = synapse.register(self.account.user)
         self._stack = ExitStack()
-        self._news = Event()
-        on_news(self._woken)
-
-    def _woken(self, _game: int) -> None:
-        self._news.set()
 
     def start(self) -> Service:
         """Let the bot go to work, until `stop`."""
-        service = Service(self.account, self.folder / "keys", encrypts=self.encrypts)
+        service = Service(self.account, self.folder / "matrix", encrypts=self.encrypts)
         self._stack.enter_context(service)
         assert service.ready.wait(30)
         return service
@@ -67,11 +62,11 @@ class Stage:
         return Evening(live_game(rulebook, names, roles.split(), name=game, at=now), now)
 
     def comes(self, found: Callable[[], bool]) -> None:
-        """Wait until *found* holds, looking whenever something was committed in a room."""
-        deadline = monotonic() + PATIENCE
+        """Wait until *found* holds, looking whenever somebody else has committed something."""
+        watched, never, deadline = changes(), Event(), monotonic() + PATIENCE
         while not found():
-            assert self._news.wait(max(deadline - monotonic(), 0)), "it does not come"
-            self._news.clear()
+            assert monotonic() < deadline, "it does not come"
+            watched.wait(never)
 
     def linked(self, evening: Evening, name: str) -> Someone:
         """Return somebody who has linked his account to a player by the code on his page."""

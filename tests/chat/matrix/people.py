@@ -1,6 +1,7 @@
 """People with Matrix apps of their own, as tests have them write and read."""
 
 import asyncio
+import json
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -14,7 +15,7 @@ from tests.servers.synapse import Synapse
 
 R = TypeVar("R")
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 """Seconds after which what was waited for does not come any more."""
 
 
@@ -32,7 +33,7 @@ class People:
 
     def do(self, work: Coroutine[Any, Any, R]) -> R:
         """Let an app do something, and return what came of it."""
-        return asyncio.run_coroutine_threadsafe(work, self._loop).result(PATIENCE * 2)
+        return asyncio.run_coroutine_threadsafe(work, self._loop).result(PATIENCE + 30)
 
     def someone(self, name: str) -> "Someone":
         """Return somebody with a new account."""
@@ -82,6 +83,8 @@ class Someone:
         await self._keep_keys()
         for room in answer.rooms.invite:
             await self.client.join(room)
+        for room in answer.rooms.leave:
+            self.client.rooms.pop(room, None)
         for room, info in answer.rooms.join.items():
             self.seen += [(room, event) for event in info.timeline.events]
 
@@ -201,6 +204,35 @@ class Someone:
         return self._people.do(
             self.client.room_send(room, kind, content, ignore_unverified_devices=True)
         )
+
+    def sends_raw(self, room: str, kind: str, content: dict[str, Any]) -> Any:
+        """Send an event as it is, past all encryption."""
+
+        async def send() -> Any:
+            path = f"/_matrix/client/v3/rooms/{room}/send/{kind}/raw"
+            method, _, data = nio.Api.room_send("", room, kind, content, "raw")
+            return await self.client._send(
+                nio.RoomSendResponse, method, path, data, response_data=(room,)
+            )
+
+        return self._people.do(send())
+
+    def kinds(self, room: str) -> set[str]:
+        """Return of what kinds those messages are that the server keeps of a room."""
+        answer = self._people.do(self.client.room_messages(room, limit=500))
+        assert isinstance(answer, nio.RoomMessagesResponse), answer
+        kinds = {event.source["type"] for event in answer.chunk if "state_key" not in event.source}
+        return kinds - {"m.reaction", "m.room.redaction"}
+
+    def devices_of(self, user: str) -> list[dict[str, Any]]:
+        """Return the devices of somebody, as the server tells of them."""
+
+        async def ask() -> Any:
+            token = {"Authorization": f"Bearer {self.client.access_token}"}
+            path, body = "/_matrix/client/v3/keys/query", json.dumps({"device_keys": {user: []}})
+            return await (await self.client.send("POST", path, body, token)).json()
+
+        return list(self._people.do(ask())["device_keys"][user].values())
 
     def thumbs(self, room: str, event: str) -> Any:
         """Put a thumb up on an event and return the server's answer."""

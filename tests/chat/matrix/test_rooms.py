@@ -6,7 +6,6 @@ import pytest
 from tests.chat.evening import ROLES as EVENING
 from tests.chat.matrix.conftest import Stage
 from tests.chat.village import ENGLISH
-from verteller.chat.matrix.content import THUMB
 from verteller.hosting import clock
 from verteller.hosting.guests import new_guest
 from verteller.hosting.models import Player
@@ -57,8 +56,8 @@ def test_who_dies_leaves_his_rooms_falls_silent_and_comes_to_the_graveyard(stage
     ada, dora = stage.linked(evening, "Ada"), stage.linked(evening, "Dora")
     den, square = ada.room("Wolves"), ada.room("Village")
 
-    evening.chooses("Ada", "wolves", "Hana")
-    evening.chooses("Ben", "wolves", "Hana")
+    evening.chooses("Ada", "pack", "Hana")
+    evening.chooses("Ben", "pack", "Hana")
     evening.until("accuse").chooses("Cem", "accuse", "Ada")
     evening.until("ballot").chooses("Cem", "thumbs", "Ada")
     evening.close()
@@ -83,7 +82,7 @@ def test_who_joins_the_pack_reads_the_den_from_then_on(stage: Stage) -> None:
     evening.until("wolves").says("Ben", "den", "Before her time")
     ada.hears(den, "Before her time")
     for wolf in ("Ada", "Ben"):
-        evening.chooses(wolf, "wolves", "Greta")
+        evening.chooses(wolf, "pack", "Greta")
     evening.until("convert").chooses("Ben", "convert", "yes")
     # Said while she is let in: she may read what was posted after that, and nothing before.
     evening.until("captain").until("wolves").says("Ben", "den", "Welcome, Greta")
@@ -109,8 +108,8 @@ def test_thumbs_are_given_in_private_and_count(stage: Stage) -> None:
     evening.until("ballot")
     # Each of the accused has a message of his own, in the line with a thumb to press.
     for name in ("Ada", "Dora"):
-        cem.hears(square, name, THUMB)
-    ada, dora = (cem.event(line, name, THUMB) for name in ("Ada", "Dora"))
+        cem.hears(square, f"Accused: {name}")
+    ada, dora = (cem.event(line, f"Accused: {name}") for name in ("Ada", "Dora"))
     cem.until(lambda: {ada, dora} <= cem.thumbed(line))
 
     given = cem.thumbs(line, ada).event_id
@@ -119,7 +118,7 @@ def test_thumbs_are_given_in_private_and_count(stage: Stage) -> None:
     cem.until(lambda: refused in cem.taken_back(line))
     cem.takes_back(line, given)
     # In the square a thumb would tell everybody what only the count may tell.
-    there = cem.event(square, "Ada", THUMB)
+    there = cem.event(square, "Accused: Ada")
     assert cem.thumbs(square, there).status_code == "M_FORBIDDEN"
 
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from random import SystemRandom
 from typing import Final
 
 from django.conf import settings
@@ -75,7 +74,7 @@ def mine(request: HttpRequest) -> HttpResponse:
     context = {
         "under_way": [each for each in games if not each.game.is_over],
         "over": [each for each in games if each.game.is_over],
-        "table": _address("rooms:table"),
+        "table": _address("table:table"),
         "may_open": _may_open(person),
     }
     return render(request, "chat/lobby_mine.html", context)
@@ -145,10 +144,10 @@ def _make(person: Person | None, wish: Wish, host: Newcomer) -> LiveGame:
 def _first(rulebook: str) -> Wish:
     """Return the form as it is at first, with a name that no game has."""
     names = [name.strip() for name in say("lobby-names").split("|")]
-    drawn = SystemRandom().choice(names)
-    if HostedGame.objects.filter(name_key=folded(drawn)).exists():
-        drawn = next_name(drawn)
-    return Wish(drawn, rulebook, language())
+    name = names[LiveGame.objects.count() % len(names)]
+    if HostedGame.objects.filter(name_key=folded(name)).exists():
+        name = next_name(name)
+    return Wish(name, rulebook, language())
 
 
 def _read(given: Mapping[str, str], before: Wish) -> Wish:
@@ -166,7 +165,7 @@ def _read(given: Mapping[str, str], before: Wish) -> Wish:
 
 def _may_open(person: Person | None) -> bool:
     """Tell whether somebody may open games here."""
-    return person is not None or str(getattr(settings, "VERTELLER_ROOMS", "")) != KNOWN_ONLY
+    return person is not None or settings.VERTELLER_ROOMS != KNOWN_ONLY
 
 
 def _address(page: str) -> str:

@@ -24,6 +24,11 @@ def device_in(folder: Path, user: str) -> str:
     return kept.read_text().strip()
 
 
+def signing_keys_in(folder: Path, user: str) -> Path:
+    """Return where the keys are kept by which the account vouches for its device."""
+    return folder / f"{_plain(user)}.signing"
+
+
 def lock_of(folder: Path, user: str) -> TextIO:
     """
     Keep every other process of this machine from being the same bot until the result is closed.

@@ -7,7 +7,7 @@ from typing import Final
 from django.db.models import F, QuerySet
 from limits import RateLimitItemPerHour
 
-from verteller.chat.models import LiveGame, MatrixAccount, MatrixCode
+from verteller.chat.models import LiveGame, MatrixAccount, MatrixCode, MatrixCursor
 from verteller.hosting.models import Player
 from verteller.hosting.throttling import limiter
 from verteller.hosting.transactions import in_one_transaction
@@ -111,3 +111,8 @@ def accounts(live: LiveGame) -> QuerySet[MatrixAccount]:
         .select_related("player__person", "player__address")
         .order_by("player_id")
     )
+
+
+def bot_name() -> str:
+    """Return the full name of this host's bot; empty where none has been at work yet."""
+    return MatrixCursor.objects.order_by("-pk").values_list("user", flat=True).first() or ""

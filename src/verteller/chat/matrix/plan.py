@@ -76,26 +76,27 @@ def plan_of(live_id: int) -> Plan:
     take_along(live, clock.now())
     linked = {account.user: account.player for account in accounts(live)}
     made = {room.room: room for room in MatrixRoom.objects.filter(live=live)}
-    wanted = {room.room: room for room in _rooms(record, linked)} if linked or made else {}
+    rooms = _rooms(record, linked.values(), made) if linked or made else ()
+    wanted = {room: Wanted(room) for room in rooms}
+    if wanted:
+        wanted[SPACE].members = dict.fromkeys(linked, 0)
     for user, player in linked.items():
         _let_in(wanted, user, player, live, record)
     return Plan(live, record.length, tuple(wanted.values()), made)
 
 
-def _rooms(record: HostedGame, linked: Mapping[str, Player]) -> Iterator[Wanted]:
+def _rooms(record: HostedGame, linked: Iterable[Player], made: Iterable[str]) -> Iterator[str]:
     """Yield what a game has: the space and the square, and once it has begun all others."""
-    yield Wanted(SPACE, dict.fromkeys(linked, 0))
-    yield Wanted(SQUARE)
+    yield from (SPACE, SQUARE)
     if not record.length:
         return
-    for player in linked.values():
-        if player.seat is not None:
-            yield Wanted(line_of(Seat(player.seat)))
+    seats = {Seat(player.seat) for player in linked if player.seat is not None}
+    # Who had a line is let out of it when he has it no longer.
+    yield from sorted({*map(line_of, seats), *filter(is_line, made)})
     customs = customs_of(record.rulebook)
-    for circle in customs.circles:
-        yield Wanted(circle.key)
+    yield from (circle.key for circle in customs.circles)
     if customs.graveyard:
-        yield Wanted(GRAVEYARD)
+        yield GRAVEYARD
 
 
 def _let_in(

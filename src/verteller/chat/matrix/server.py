@@ -15,8 +15,9 @@ from aiohttp import ClientError
 
 from verteller.chat.matrix.account import Account
 from verteller.chat.matrix.errors import SOON, Away, Limited, Refused
-from verteller.chat.matrix.keys import device_in, lock_of
+from verteller.chat.matrix.keys import device_in, lock_of, signing_keys_in
 from verteller.chat.matrix.levels import VERSION
+from verteller.chat.matrix.signing import Signer
 
 ENCRYPTED: Final = {
     "type": "m.room.encryption",
@@ -49,6 +50,7 @@ class Server:
         self._folder = folder
         self.encrypts = encrypts
         self._known = asyncio.Condition()
+        self._is_vouched_for = False
         # What is tried again, and when, is for the bot to say.
         self._settings = nio.AsyncClientConfig(
             max_limit_exceeded=0,
@@ -132,6 +134,10 @@ class Server:
             await self._done(client.keys_query())
         if client.should_claim_keys:
             await self._done(client.keys_claim(client.get_users_for_key_claiming()))
+        if not self._is_vouched_for:
+            kept = signing_keys_in(self._folder, self._account.user)
+            await _reached(Signer(client, kept, self._account.password).vouch())
+            self._is_vouched_for = True
 
     async def missed(self, room: str, before: str, since: str) -> list[nio.Event]:
         """Return the events of *room* between two places, the oldest first."""
@@ -247,10 +253,7 @@ class Server:
         Raises:
             Away, Limited, Refused: It was not done.
         """
-        try:
-            answer = await request
-        except (ClientError, OSError, TimeoutError) as error:
-            raise Away(type(error).__name__) from error
+        answer = await _reached(request)
         if not isinstance(answer, nio.ErrorResponse):
             return answer
         status = getattr(answer.transport_response, "status", 0)
@@ -259,3 +262,16 @@ class Server:
         if status >= 500:
             raise Away(f"status {status}")
         raise Refused(answer.status_code or str(status), answer.message)
+
+
+async def _reached(request: Awaitable[Any]) -> Any:
+    """
+    Return what *request* came to.
+
+    Raises:
+        Away: The server could not be reached.
+    """
+    try:
+        return await request
+    except (ClientError, OSError, TimeoutError) as error:
+        raise Away(type(error).__name__) from error

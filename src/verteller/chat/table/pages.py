@@ -6,10 +6,10 @@ from functools import cache
 from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Final
 
 from django.contrib.staticfiles import finders
-from django.http import FileResponse, Http404, HttpRequest, HttpResponse, HttpResponseBase
+from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.templatetags.static import static
 from django.urls import reverse
@@ -32,8 +32,6 @@ SHOWN: Final = (
     *("chat/table/menu.js", "chat/table/elements.js", "chat/bells.js"),
 )
 """The files that the page is made of."""
-
-Answer = TypeVar("Answer", bound=HttpResponseBase)
 
 SCRIPTS: Final = files("verteller.chat.table") / "scripts"
 
@@ -70,12 +68,12 @@ def worker(_request: HttpRequest) -> HttpResponse:
 
 
 @require_safe
-def engine_file(_request: HttpRequest, version: str, file: str) -> FileResponse:
+def engine_file(_request: HttpRequest, version: str, file: str) -> HttpResponse:
     """Return a file of the Python that runs in a browser."""
     if file not in engine.TYPES or version != engine.version():
         raise Http404
-    found = (engine.folder() / file).open("rb")
-    return _kept(FileResponse(found, content_type=engine.TYPES[file]), FOR_GOOD)
+    content = (engine.folder() / file).read_bytes()
+    return _kept(HttpResponse(content, engine.TYPES[file]), FOR_GOOD)
 
 
 @require_safe
@@ -131,6 +129,6 @@ def _stamp(addresses: tuple[str, ...]) -> str:
     return stamp.hexdigest()[:16]
 
 
-def _kept(answer: Answer, kept: str) -> Answer:
+def _kept(answer: HttpResponse, kept: str) -> HttpResponse:
     answer.headers["Cache-Control"] = kept
     return answer

@@ -25,4 +25,3 @@ matrix-code-lasts = Der Code ist nur für dich. Er gilt einmal, innerhalb von { 
 matrix-is-linked = { $user } spielt auf deinem Platz.
 matrix-unlink = Ohne Matrix spielen
 matrix-not-here = Hier gibt es keinen Matrix-Bot.
-matrix-back = Zurück zum Spiel

@@ -25,4 +25,3 @@ matrix-code-lasts = The code is yours alone. It works once, within { $minutes } 
 matrix-is-linked = { $user } plays in your place.
 matrix-unlink = Play without Matrix
 matrix-not-here = This host has no Matrix bot.
-matrix-back = Back to the game

@@ -25,4 +25,3 @@ matrix-code-lasts = Il codice è solo tuo. Vale una volta, entro { $minutes } mi
 matrix-is-linked = { $user } gioca al tuo posto.
 matrix-unlink = Giocare senza Matrix
 matrix-not-here = Qui non c’è nessun bot di Matrix.
-matrix-back = Torna alla partita

@@ -25,4 +25,3 @@ matrix-code-lasts = De code is alleen voor jou. Hij werkt één keer, binnen { $
 matrix-is-linked = { $user } speelt op jouw plaats.
 matrix-unlink = Zonder Matrix spelen
 matrix-not-here = Hier is geen Matrix-bot.
-matrix-back = Terug naar het spel

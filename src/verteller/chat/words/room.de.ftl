@@ -114,4 +114,5 @@ room-end = Das Ende
 room-end-title = Das Spiel ist aus
 room-end-roles = Wer war wer
 room-end-again = Noch einmal mit denselben Leuten
+room-end-other = Mit denselben Leuten: { $rulebook }
 room-end-next = Zum nächsten Spiel

@@ -114,4 +114,5 @@ room-end = The end
 room-end-title = The game is over
 room-end-roles = Who was who
 room-end-again = Again with the same people
+room-end-other = With the same people: { $rulebook }
 room-end-next = To the next game

@@ -114,4 +114,5 @@ room-end = La fine
 room-end-title = La partita è finita
 room-end-roles = Chi era chi
 room-end-again = Ancora, con le stesse persone
+room-end-other = Con le stesse persone: { $rulebook }
 room-end-next = Alla prossima partita

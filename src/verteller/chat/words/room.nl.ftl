@@ -114,4 +114,5 @@ room-end = Het einde
 room-end-title = Het spel is uit
 room-end-roles = Wie was wie
 room-end-again = Nog eens met dezelfde mensen
+room-end-other = Met dezelfde mensen: { $rulebook }
 room-end-next = Naar het volgende spel

@@ -168,7 +168,8 @@ class Following:
         if any(token.has(Kind.FILLER) for token in (*clause.links, *first)):
             # An apology.
             return bool(others)
-        return bool(others or reading.question) or any(t.is_strange for t in clause.tokens)
+        other = bool(reading.question) and reading.question != self._so_far.last_question
+        return bool(others) or other or any(token.is_strange for token in clause.tokens)
 
     def _is_answerable(self, reading: Reading) -> bool:
         """Tell whether a question is one that the writer's power answers."""

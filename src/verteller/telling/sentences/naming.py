@@ -92,6 +92,10 @@ def _take_bare_blank(so_far: SoFar, reading: Reading, sentence: Sentence) -> Non
     says_so = known or clause.has(Kind.ABSTAIN, Kind.PASS)
     # "Rather nobody than Bob" is none.
     says_so = says_so and not (reading.apart and so_far.corrects)
+    plainly = clause.has(Kind.ABSTAIN, Kind.PASS)
+    if not plainly and (reading.apart or clause.has(Kind.MUST, Kind.BE, Kind.AUXILIARY)):
+        # "Nobody gets near Ann."
+        return
     if question == SUICIDE and not (pending or so_far.corrects):
         # "I'm off on holiday" is no word about it.
         return

@@ -16,7 +16,7 @@ from verteller.telling.sentences.shapes import (
 )
 from verteller.telling.sentences.sofar import SoFar
 from verteller.telling.sentences.tokens import Sentence
-from verteller.telling.sentences.topics import SUICIDE
+from verteller.telling.sentences.topics import ELECT, SUICIDE, VOTE
 
 
 def take(so_far: SoFar, reading: Reading, sentence: Sentence, *, is_sure: bool) -> None:
@@ -42,6 +42,9 @@ def take(so_far: SoFar, reading: Reading, sentence: Sentence, *, is_sure: bool) 
     elif is_firmly_denied(reading):
         so_far.doubt(DoubtCode.NEGATED, reading, sentence)
     elif reading.tone in (Tone.TOLD, Tone.UNSURE):
+        if reading.tone is Tone.UNSURE and reading.persons and not so_far.last_question:
+            # "I first wanted Ann, but on second thoughts Bob."
+            so_far.last_question = reading.question
         so_far.note(reading, sentence)
     elif reading.question == SUICIDE:
         _take_suicide(so_far, reading, sentence)
@@ -52,7 +55,7 @@ def take(so_far: SoFar, reading: Reading, sentence: Sentence, *, is_sure: bool) 
 def _is_taken_back(reading: Reading, sentence: Sentence) -> bool:
     """Tell whether a suicide is withdrawn: "I've changed my mind about the suicide"."""
     clause = reading.clause
-    if reading.negated or clause.has(Kind.DOUBT, Kind.REPORT, Kind.OTHERS):
+    if reading.negated or clause.has(Kind.DOUBT, Kind.REPORT):
         return False
     if reading.withdraws:
         return True
@@ -75,7 +78,10 @@ def _take_meant(so_far: SoFar, reading: Reading, sentence: Sentence, *, is_sure:
     """Take in a clause that orders, denies or withdraws something."""
     passes = reading.blank and reading.clause.has(Kind.ABSTAIN, Kind.PASS)
     nobody = reading.blank and not reading.persons
-    if nobody or (reading.withdraws and not reading.negated):
+    if nobody and reading.question in (VOTE, ELECT) and _only_rests(reading):
+        # "I won't look when the fire is lit" leaves the vote as it is.
+        so_far.note(reading, sentence)
+    elif nobody or (reading.withdraws and not reading.negated):
         _order_blank(so_far, reading, sentence)
     elif reading.negated or passes:
         _take_negated(so_far, reading, sentence)
@@ -83,6 +89,16 @@ def _take_meant(so_far: SoFar, reading: Reading, sentence: Sentence, *, is_sure:
         so_far.note(reading, sentence)
     else:
         _take_order(so_far, reading, sentence, is_sure=is_sure)
+
+
+def _only_rests(reading: Reading) -> bool:
+    """Tell whether the writer only says that he does nothing, and not that he abstains."""
+    said = [
+        token
+        for token in reading.clause.words
+        if token.has(Kind.NOBODY, Kind.ABSTAIN, Kind.PASS, Kind.NOTHING)
+    ]
+    return all(token.has(Kind.PASS) and not token.has(Kind.ABSTAIN) for token in said)
 
 
 def _take_suicide(so_far: SoFar, reading: Reading, sentence: Sentence) -> None:

@@ -41,7 +41,8 @@ class Persons:
             apart = apart or clause.tokens.index(person.token) in beyond
             apart = apart or _is_before_kin(person, clause)
             (reading.apart if apart else reading.persons).append(person)
-        _set_choice_apart(reading)
+        if self._room() == 1:
+            _set_choice_apart(reading)
         _set_owners_apart(reading)
         self._set_company_apart(reading)
         first = [person for person in reading.persons if not _is_of(person)]
@@ -58,7 +59,7 @@ class Persons:
             for person in reading.persons
             if any(lead.has(Kind.COMPANY) for lead in person.leads)
         ]
-        is_vote = any(
+        is_vote = VOTE in self.context.asked and any(
             entry.question == VOTE for token in reading.clause.words for entry in token.entries
         )
         is_natural = self.context.role in _WITH and not is_vote

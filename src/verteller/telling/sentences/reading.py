@@ -45,6 +45,7 @@ class Reading:
         later: Whether it is about another day.
         asks: Whether it asks what the writer's power can tell.
         core: Its words that are about the question.
+        is_torn: Whether it has words for the stake and for the mayor's office.
     """
 
     clause: Clause
@@ -68,6 +69,7 @@ class Reading:
     denied: list[Person] = field(default_factory=list)
     asks: bool = False
     core: list[Token] = field(default_factory=list)
+    is_torn: bool = False
 
     @property
     def is_done_by_writer(self) -> bool:

@@ -49,7 +49,9 @@ class Recognition:
         reading = readings[number]
         clause = reading.clause
         strange = [at for at, token in enumerate(clause.tokens) if self._is_strange(clause, at)]
-        if self.is_told_to_group(readings, number) or self._is_about_things(reading):
+        if reading.is_torn or self._is_about_things(reading):
+            return False
+        if self.is_told_to_group(readings, number):
             return False
         firm = self.is_firm(reading)
         if strange and not (firm and len(strange) <= _MOST_STRANGE):

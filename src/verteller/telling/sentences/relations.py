@@ -10,6 +10,7 @@ from verteller.telling.sentences.tokens import Sentence, Token
 from verteller.telling.sentences.topics import ALONE, ELECT, SUCCESSOR, SUICIDE, TESTAMENT, VOTE
 
 _HUNTER: Final = "hunter"
+_MY: Final = frozenset({"my", "mijn", "meine", "mio"})
 
 
 def merged(readings: list[Reading]) -> list[Reading]:
@@ -329,7 +330,9 @@ def _asks_for_power(reading: Reading) -> bool:
 
 def _asks_for_vote(reading: Reading) -> bool:
     """Tell whether a question is about somebody's vote: "would you vote for Bob?"."""
-    mine = reading.clause.has(Kind.MINE)
+    mine = reading.clause.has(Kind.MINE) or any(
+        not _MY.isdisjoint(token.words) for token in reading.clause.tokens
+    )
     return reading.question in (VOTE, ELECT) and reading.is_verb and reading.is_named and not mine
 
 

@@ -14,6 +14,8 @@ _POLITE: Final = (
 )
 """What may stand beside a name that is all there is."""
 _NOES: Final = frozenset({"no", "nein", "nee", "nope", "nah", "neen", "ne", "noo", "nooo"})
+_LONGEST_LABEL: Final = 4
+"""Words from which on a clause is no label."""
 _ALSO: Final = frozenset({"pure", "anche", "too", "also", "ook", "auch"})
 
 
@@ -154,7 +156,12 @@ def is_bare(tokens: Sequence[Token]) -> bool:
 
 def is_label(readings: Sequence[Reading]) -> bool:
     """Tell whether a sentence only says what the next one answers: "My vote?", "For mayor?"."""
-    if len(readings) != 1 or not (reading := readings[0]).is_named:
+    if len(readings) != 1:
         return False
+    reading = readings[0]
+    if not reading.is_named:
+        # "My choice?"
+        short = len(reading.clause.tokens) < _LONGEST_LABEL and not reading.persons
+        return short and bool(reading.question) and reading.clause.has(Kind.MINE)
     more = reading.is_verb or reading.persons or reading.negated or reading.foreign
     return not more and reading.tone in (Tone.BARE, Tone.DONE)

@@ -34,7 +34,7 @@ _LONGEST_PARTICLE: Final = 4
 """Letters up to which a word is taken for a pronoun, a particle or the like."""
 _LEADING: Final = Entry(Kind.LEAD)
 _INITIALS: Final = frozenset(
-    "sig dott dr prof ing avv mr mrs ms st mw mevr dhr hr hrn fr fam jr sr bijv bzw nr no tel".split()
+    "sig dott dr prof ing avv mr mrs ms st mw mevr dhr hr hrn fr fam jr sr bijv bzw nr tel".split()
 )
 
 

@@ -27,7 +27,7 @@ from verteller.telling.sentences.idioms import (
 from verteller.telling.sentences.lexicon import Kind, Lexicon
 from verteller.telling.sentences.reading import Reading, Tone
 from verteller.telling.sentences.tokens import Token
-from verteller.telling.sentences.topics import SUICIDE, VOTE, Said, Topics
+from verteller.telling.sentences.topics import ELECT, SUICIDE, VOTE, Said, Topics
 
 _MOST_UNKNOWN: Final = 3
 """Words of which we know nothing that a clause without a verb may have."""
@@ -47,6 +47,10 @@ _WAS: Final = frozenset({"was", "were", "been"})
 _MODAL: Final = frozenset({"wil", "willen", "will", "wollen", "wants", "want", "mochte"})
 """Verbs of wanting that somebody else may be the subject of."""
 _AROUND: Final = frozenset({Kind.FILLER, Kind.FIRST, Kind.LEAD, Kind.THING, Kind.TOWARDS})
+_FOR_ME: Final = ("per me", "per noi", "fur mich", "fur uns", "voor mij", "voor ons", "for me")
+"""Phrases with which somebody says what he himself chooses."""
+_LOVE: Final = frozenset({"love", "loved", "piacerebbe", "dolgraag"})
+"""Words for what somebody would like to watch."""
 _DOING: Final = Mood.FIRST | Mood.ORDER | Mood.INFINITIVE
 
 
@@ -67,6 +71,7 @@ class Tones:
         wants = clause.has(Kind.WANT)
         # "I would love to see him burn."
         watches = wants and clause.has(Kind.KNOW) and reading.question == VOTE
+        watches = watches and any(_LOVE.intersection(token.words) for token in clause.tokens)
         if clause.has(Kind.DOUBT) or (not wants and self._may_be(clause)) or watches:
             return Tone.UNSURE
         states = clause.has(Kind.KNOW) and clause.has(Kind.BE) and not wants
@@ -87,6 +92,17 @@ class Tones:
             return Tone.TOLD if states else Tone.DONE
         moods = self._moods(reading)
         return self._of_verbs(reading, moods) if moods else self._without_verb(clause, reading)
+
+    def _is_own_label(self, reading: Reading) -> bool:
+        """Tell whether a clause says who it is for the writer: "the stake is Bob for me"."""
+        clause = reading.clause
+        words = " ".join(word for token in clause.tokens for word in token.words)
+        own = any(f" {phrase} " in f" {words} " for phrase in _FOR_ME)
+        if not own or len(reading.persons) != 1 or reading.negated or clause.has(Kind.AUXILIARY):
+            return False
+        return reading.question in (VOTE, ELECT) and not any(
+            token.is_strange for token in clause.tokens
+        )
 
     def _is_past_of_object(self, reading: Reading) -> bool:
         """Tell whether the past is only that of whom it is done to: "I'll steal what Bob got"."""
@@ -315,6 +331,8 @@ class Tones:
             return Tone.DONE
         if self.is_mine(clause) and reading.is_named:
             return Tone.TOLD if clause.has(Kind.AUXILIARY) else Tone.DONE
+        if self._is_own_label(reading):
+            return Tone.DONE
         if clause.has(Kind.BE, Kind.AUXILIARY, Kind.OTHERS):
             return Tone.TOLD
         if first and reading.is_named:

@@ -48,6 +48,9 @@ _KILLERS: Final = frozenset(
 )
 """Roles for whom "Bob dies tonight" is about their power where no vote is open."""
 
+_VOTES: Final = ("vot", "stem", "stim", "ballot", "scheda", "preferenza", "kreuz", "cross")
+"""Beginnings of words for a vote, which may be for mayor as well."""
+
 Said = Sequence[tuple[Token, Entry]]
 """The words of a clause that are about a question, with what they mean."""
 
@@ -111,6 +114,14 @@ class Topics:
             self._find_without_own(reading, said, has_generic=bool(own))
         parts = {entry.key for entry in own if entry.kind is Kind.PART}
         reading.part = parts.pop() if len(parts) == 1 else ""
+        if reading.question == ELECT:
+            # "My candidate for the fire": neither is sure.
+            reading.is_torn = any(
+                entry.question == VOTE
+                and entry.kind in (Kind.CUE, Kind.WISH)
+                and not token.words[-1].startswith(_VOTES)
+                for token, entry in said
+            )
         reading.core = [token for token, entry in said if self._is_about(entry, reading.question)]
         options = (entry.key for entry in own if entry.kind is Kind.OPTION)
         reading.options = list(dict.fromkeys(options))

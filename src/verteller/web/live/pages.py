@@ -9,6 +9,7 @@ from django.views.decorators.http import require_safe
 
 from verteller.hosting.errors import HostingError
 from verteller.hosting.games import find_game
+from verteller.hosting.masters import is_open_to
 from verteller.hosting.throttling import is_far, network_of
 from verteller.web.live.hub import Topic
 from verteller.web.live.streams import hub, stream
@@ -30,7 +31,7 @@ async def overview(request: HttpRequest) -> HttpResponseBase:
 @require_safe
 async def game(request: HttpRequest, name: str) -> HttpResponseBase:
     """Tell when everybody is told something in one game; of what only some hear, nothing."""
-    return _answer(request, Topic(await sync_to_async(_name)(name)))
+    return _answer(request, Topic(await sync_to_async(_name)(request, name)))
 
 
 @require_safe
@@ -42,11 +43,14 @@ async def place(request: HttpRequest, name: str) -> HttpResponseBase:
     return _answer(request, found)
 
 
-def _name(name: str) -> str:
+def _name(request: HttpRequest, name: str) -> str:
     try:
-        return find_game(name).name
+        record = find_game(name)
     except HostingError as error:
         raise Http404 from error
+    if record.by_invitation and not is_open_to(signed_in(request), record):
+        raise Http404
+    return record.name
 
 
 def _topic(request: HttpRequest, name: str) -> Topic | None:

@@ -13,6 +13,7 @@ from django.views.decorators.http import require_POST, require_safe
 
 from verteller.hosting.errors import HostingError
 from verteller.hosting.games import find_game
+from verteller.hosting.masters import is_open_to
 from verteller.hosting.models import HostedGame, Player, Status
 from verteller.hosting.names import folded
 from verteller.web import house, participants, turning
@@ -21,6 +22,7 @@ from verteller.web.mailboxes import Owner
 from verteller.web.pieces import PagePiece, answer, piece
 from verteller.web.public import Chapter, PublicGame, public_game, public_games
 from verteller.web.reading.text import readable
+from verteller.web.signing_in import signed_in
 from verteller.web.strangers import kept_for_strangers
 from verteller.web.templatetags.words import moment
 from verteller.web.wording import language, say
@@ -86,7 +88,9 @@ def home_stamp() -> str:
 def all_games(request: HttpRequest) -> HttpResponse:
     """List all games, the newest first; they can be searched by name and by how they stand."""
     wanted, state = request.GET.get("q", "").strip()[:60], request.GET.get("state", "")
-    found = _with_players(HostedGame.objects.order_by("-created_at", "-pk"))
+    found = _with_players(
+        HostedGame.objects.filter(by_invitation=False).order_by("-created_at", "-pk")
+    )
     if state in STATES:
         found = found.filter(status__in=STATES[state])
     if wanted:
@@ -108,7 +112,7 @@ def all_games(request: HttpRequest) -> HttpResponse:
 @kept_for_strangers
 def game(request: HttpRequest, name: str) -> HttpResponse:
     """Show how a game stands, and the turn under way."""
-    record, found = _find(name)
+    record, found = _find(request, name)
     latest = found.latest
     pieces = [
         _status(found),
@@ -137,7 +141,7 @@ def game(request: HttpRequest, name: str) -> HttpResponse:
 @kept_for_strangers
 def turn(request: HttpRequest, name: str, number: int) -> HttpResponse:
     """Show one turn: what everybody was told, with its votes as tables."""
-    record, found = _find(name)
+    record, found = _find(request, name)
     chapter = found.chapter(number)
     if chapter is None:
         raise Http404
@@ -160,7 +164,7 @@ def turn(request: HttpRequest, name: str, number: int) -> HttpResponse:
 @require_safe
 def people(request: HttpRequest, name: str) -> HttpResponse:
     """List who takes part, with their addresses where the rules of the game publish those."""
-    record, found = _find(name)
+    record, found = _find(request, name)
     listed = participants.listed(record, found, request)
     context = {
         "game": found,
@@ -202,11 +206,13 @@ def not_found(
     return render(request, "web/not_found.html", status=404)
 
 
-def _find(name: str) -> tuple[HostedGame, PublicGame]:
+def _find(request: HttpRequest, name: str) -> tuple[HostedGame, PublicGame]:
     try:
         record = find_game(name)
     except HostingError as error:
         raise Http404 from error
+    if record.by_invitation and not is_open_to(signed_in(request), record):
+        raise Http404
     return record, public_game(record, language())
 
 
@@ -278,8 +284,9 @@ def _guest() -> Owner | None:
 
 def _overview() -> Overview:
     """Return the games under way, the last that are over, and whether there are others."""
-    under_way = HostedGame.objects.exclude(status__in=ENDED).order_by("-created_at", "-pk")
-    over = HostedGame.objects.filter(status__in=ENDED).order_by("-ended_at", "-pk")
+    listed = HostedGame.objects.filter(by_invitation=False)
+    under_way = listed.exclude(status__in=ENDED).order_by("-created_at", "-pk")
+    over = listed.filter(status__in=ENDED).order_by("-ended_at", "-pk")
     running = list(_with_players(under_way)[: MOST_UNDER_WAY + 1])
     ended = list(_with_players(over)[: MOST_OVER + 1])
     more = len(running) > MOST_UNDER_WAY or len(ended) > MOST_OVER

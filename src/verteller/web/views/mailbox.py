@@ -134,7 +134,9 @@ def _reading(request: HttpRequest, chosen: Conversation) -> dict[str, Any]:
 
 
 def _writing() -> dict[str, Any]:
-    games = HostedGame.objects.filter(status__in=("sign_up", "running", "paused"))
+    games = HostedGame.objects.filter(
+        status__in=("sign_up", "running", "paused"), by_invitation=False
+    )
     names = list(games.order_by("name").values_list("name", flat=True))
     return {"writing": True, "home": home().address, "games": names}
 

@@ -36,7 +36,7 @@ const posts = new Posts(link, state.me?.seat ?? null, thumb, first.whole ?? fals
 const clock = new Clock(() => askSoon());
 const seats = new Seats();
 const card = new Card(cards);
-const end = new End(cards, first.again ?? "");
+const end = new End(cards, first.again ?? "", first.others ?? []);
 const sound = new Sound(clock, state.speaks ?? true);
 const talk = new Talk(base, link, posts);
 const tabs = new Tabs(base, posts, (room) => enter(room));
@@ -134,7 +134,7 @@ function show(found, at) {
   card.show(state.me);
   end.show(state);
   const note = document.getElementById("own-note");
-  note.hidden = state.me ? state.me.alive !== false : false;
+  note.hidden = state.over || (state.me !== null && state.me.alive !== false);
   note.textContent = say(state.me ? "dead-note" : "watching");
   document.getElementById("own").hidden = note.hidden && !state.me?.role;
   document.getElementById("peek").hidden = !state.me?.role;

@@ -4,9 +4,10 @@
 import { face, make, say } from "./room_words.js";
 
 export class End {
-  constructor(cards, again) {
+  constructor(cards, again, others) {
     this.cards = cards;
     this.again = again;
+    this.others = others;
     this.place = document.getElementById("curtain");
   }
 
@@ -26,23 +27,29 @@ export class End {
   }
 
   /** Once more: to the game that somebody has opened, or by opening it oneself. */
-  ways({ again, me }) {
+  ways({ again, me, rulebook }) {
     const ways = make("div", { class: "buttons" });
     if (again) {
       const href = `../${encodeURIComponent(again)}/`;
       ways.append(make("a", { class: "button primary", href }, say("end-next")));
     } else if (this.again && me) {
-      const form = make("form", { method: "post", action: this.again });
-      const token = document.querySelector("#composer [name=csrfmiddlewaretoken]").cloneNode();
-      form.append(token, make("button", { class: "primary" }, say("end-again")));
-      ways.append(form);
+      ways.append(...this.others.map(([key, name]) => this.once(key, name, key === rulebook)));
     }
     return ways;
   }
 
+  /** The button that opens the next game, by these rules or by others. */
+  once(key, name, isSame) {
+    const token = document.querySelector("#composer [name=csrfmiddlewaretoken]").cloneNode();
+    const words = isSame ? say("end-again") : say("end-other", { rulebook: name });
+    const button = make("button", { name: "rulebook", value: key, class: isSame ? "primary" : "" });
+    button.append(words);
+    return make("form", { method: "post", action: this.again }, token, button);
+  }
+
   member(seat) {
     const picture = seat.role
-      ? make("img", { src: `${this.cards}${encodeURIComponent(seat.role)}.svg`, alt: "", width: 64, height: 90 })
+      ? make("img", { src: `${this.cards}${encodeURIComponent(seat.role)}.svg`, alt: "", width: 60, height: 84 })
       : face(seat.seat, seat.name);
     picture.addEventListener("error", () => picture.replaceWith(face(seat.seat, seat.name)));
     const classes = ["member", seat.alive === false && "dead"];

@@ -56,7 +56,7 @@ export class Seats {
 
   /** A row that is longer than the screen can be moved by keys as well. */
   reach() {
-    if (this.list.scrollWidth > this.list.clientWidth + 1) this.list.tabIndex = 0;
+    if (this.list.scrollWidth > this.list.clientWidth) this.list.tabIndex = 0;
     else this.list.removeAttribute("tabindex");
   }
 

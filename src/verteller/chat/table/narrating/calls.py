@@ -41,6 +41,9 @@ CALLED: Final = {
 SILENT: Final = frozenset({"asked", "withdrawn", "answer_taken", "letter_written"})
 """Private facts that need no words: the screen shows the question itself."""
 
+MAIN: Final = "target"
+"""The part of a question that needs no heading beside the question itself."""
+
 LETTER: Final = "black_raven"
 """The question beside which there is a text to write. Source: duesterwald, DUE-RAV-04."""
 
@@ -216,7 +219,7 @@ def question_form(voice: Voice, seat: Seat, asked: Asked) -> dict[str, Any]:
         "parts": [
             {
                 "part": part.name,
-                "title": group.heading if len(asked.parts) > 1 else "",
+                "title": "" if part.name == MAIN else group.heading,
                 "least": part.least,
                 "most": part.most,
                 "options": [_option(voice, option) for option in choices(asked, part)],

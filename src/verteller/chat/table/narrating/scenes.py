@@ -36,14 +36,18 @@ def undo_from(sitting: Sitting) -> int:
         number -= 1
     if number <= 0 or "place" not in sitting.moves[number]:
         return 0
-    place = sitting.moves[number]["place"]
-    while number > 1 and sitting.moves[number - 1].get("place") == place:
+    # Thumbs are counted together, and taken back together.
+    while _are_thumbs(sitting, number) and _are_thumbs(sitting, number - 1):
         number -= 1
     return number
 
 
 def _is_closing(sitting: Sitting, number: int) -> bool:
     return bool(sitting.moves[number]["do"] == "close")
+
+
+def _are_thumbs(sitting: Sitting, number: int) -> bool:
+    return bool(sitting.moves[number].get("question") == flow.THUMBS)
 
 
 def told(sitting: Sitting, voice: Voice) -> dict[str, Any]:

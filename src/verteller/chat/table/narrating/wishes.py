@@ -82,7 +82,7 @@ class Wishes:
             players=self.names,
             seed=self.seed,
             options=tuple(sorted(self.options.items())),
-            compositions=(Composition(spelt),),
+            compositions=(Composition(spelt),) if spelt else (),
         )
 
 

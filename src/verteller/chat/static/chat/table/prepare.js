@@ -36,6 +36,14 @@ export function prepare(scene, table) {
     begin.disabled = !told.ready;
   }
 
+  /** Show everything anew, with what was typed in the meantime. */
+  async function again() {
+    clearTimeout(due);
+    const { scene: told } = await table.send({ do: "wish", wishes });
+    Object.assign(told.wishes, { names: wishes.names, own: wishes.own });
+    table.show(told);
+  }
+
   people(parts.names, wishes, table, changed);
   ownCards(parts.own, wishes, scene, table, changed);
   parts.settings.append(...scene.settings.map((each) => setting(each, wishes, changed)));
@@ -47,7 +55,7 @@ export function prepare(scene, table) {
   });
   const books = choice("rulebook", scene.rulebooks, wishes.rulebook, (value) => {
     Object.assign(wishes, { rulebook: value, roles: {}, options: {} });
-    table.wish(wishes);
+    again();
   });
   const paces = choice("pace", scene.paces, wishes.pace, (value) => {
     wishes.pace = value;

@@ -1,0 +1,188 @@
+"""Made-up players in rooms: they listen, talk and answer, and note how long their words take."""
+
+import asyncio
+import json
+import re
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from random import Random
+from urllib.parse import urlencode
+
+MARK = re.compile(rb"@(\d+)@")
+TOKEN = "a" * 32
+KEPT = 3.0
+"""Seconds for which a connection is kept; the server hangs up after five."""
+WORDS = "I have been thinking all night and I say it was you, whatever you say of the others."
+
+Wire = tuple[asyncio.StreamReader, asyncio.StreamWriter]
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A player's place: his game's name and his session."""
+
+    game: str
+    session: str
+
+
+@dataclass
+class Load:
+    """
+    What so many players do to one server.
+
+    Attributes:
+        delays: Seconds from the moment a post was sent until it had come to one listener.
+        refused: How many posts were not taken, since the square slept.
+        answered: How many answers were.
+        lost: Posts that were taken and had not come to everybody in the end.
+    """
+
+    port: int
+    seats: Sequence[Seat]
+    answers: bool
+    delays: list[float] = field(default_factory=list)
+    refused: int = 0
+    answered: int = 0
+    states: int = 0
+    _sent: dict[int, float] = field(default_factory=dict)
+    _heard: dict[int, int] = field(default_factory=dict)
+    _taken: set[int] = field(default_factory=set)
+    _open: int = 0
+    _asking: set[str] = field(default_factory=set)
+    _wires: dict[str, list[tuple[float, Wire]]] = field(default_factory=dict)
+    _looks: set[asyncio.Task[object]] = field(default_factory=set)
+
+    @property
+    def lost(self) -> int:
+        """How many deliveries are missing."""
+        each = len(self.seats) // len({seat.game for seat in self.seats})
+        return sum(each - self._heard.get(mark, 0) for mark in self._taken)
+
+    async def run(self, seconds: float, talk: float, answers: float, lots: Random) -> None:
+        """Listen with everybody, then talk and answer so many times a second."""
+        ears = [asyncio.create_task(self._listen(seat)) for seat in self.seats]
+        while self._open < len(self.seats):
+            await asyncio.sleep(0.05)
+            for ear in ears:
+                if ear.done():
+                    ear.result()
+        await asyncio.sleep(2)
+        begun, tasks, mark = time.monotonic(), [], 0
+        while (now := time.monotonic() - begun) < seconds:
+            while mark < now * talk:
+                mark += 1
+                tasks.append(asyncio.create_task(self._say(lots.choice(self.seats), mark)))
+                if self.answers and lots.random() < answers / talk:
+                    tasks.append(asyncio.create_task(self._answer(lots.choice(self.seats), lots)))
+            await asyncio.sleep(0.002)
+        await asyncio.gather(*tasks)
+        await asyncio.sleep(2)
+        others = [*ears, *self._looks]
+        for task in others:
+            task.cancel()
+        await asyncio.gather(*others, return_exceptions=True)
+
+    async def _listen(self, seat: Seat) -> None:
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.port, limit=2**20)
+        head = f"GET /rooms/{seat.game}/stream/ HTTP/1.1\r\nHost: localhost\r\n"
+        writer.write(f"{head}Cookie: sessionid={seat.session}\r\n\r\n".encode())
+        status = (await reader.readline()).split()[1]
+        if status != b"200":
+            raise RuntimeError(f"no stream: {status!r}")
+        while b"retry" not in (await reader.readline()):
+            pass
+        self._open += 1
+        try:
+            while line := await reader.readline():
+                now = time.monotonic()
+                for found in MARK.findall(line):
+                    self._hear(int(found), now)
+                if line == b"event: state\n" and self.answers:
+                    self._ask(seat)
+        finally:
+            writer.close()
+
+    def _hear(self, mark: int, now: float) -> None:
+        if mark in self._sent:
+            self.delays.append(now - self._sent[mark])
+            self._heard[mark] = self._heard.get(mark, 0) + 1
+
+    def _ask(self, seat: Seat) -> None:
+        """Ask how things stand, as a page does when it is out of date: not twice at a time."""
+        if seat.session not in self._asking:
+            self._asking.add(seat.session)
+            look: asyncio.Task[object] = asyncio.create_task(self._state(seat))
+            self._looks.add(look)
+            look.add_done_callback(self._looks.discard)
+
+    async def _state(self, seat: Seat) -> dict[str, object]:
+        self._asking.discard(seat.session)
+        self.states += 1
+        _, body = await self._request(seat, "GET", "state")
+        found: dict[str, object] = json.loads(body)
+        return found
+
+    async def _say(self, seat: Seat, mark: int) -> None:
+        form = {"room": "square", "text": f"{WORDS} @{mark}@", "nonce": f"n{mark}"}
+        self._sent[mark] = time.monotonic()
+        status, _ = await self._request(seat, "POST", "say", form)
+        if status == 200:
+            self._taken.add(mark)
+        elif status == 409:
+            self.refused += 1
+        else:
+            raise RuntimeError(f"not said: {status}")
+
+    async def _answer(self, seat: Seat, lots: Random) -> None:
+        """Answer one question that is open, if there is any."""
+        state = await self._state(seat)
+        questions = state["questions"]
+        if not isinstance(questions, list) or not questions:
+            return
+        asked = lots.choice(questions)
+        part = asked["parts"][0]
+        form = {"question": asked["question"], "sequence": str(asked["sequence"])}
+        form[part["part"]] = str(lots.choice(part["options"])["value"])
+        status, _ = await self._request(seat, "POST", "answer", form)
+        self.answered += status == 200
+
+    async def _request(
+        self, seat: Seat, method: str, kind: str, form: dict[str, str] | None = None
+    ) -> tuple[int, bytes]:
+        """Send a request on a connection that is kept, as a browser does."""
+        reader, writer = wire = await self._wire(seat)
+        body = urlencode(form or {})
+        head = (
+            f"{method} /rooms/{seat.game}/{kind}/ HTTP/1.1\r\nHost: localhost\r\n"
+            f"Cookie: sessionid={seat.session}; csrftoken={TOKEN}\r\nX-CSRFToken: {TOKEN}\r\n"
+            "Content-Type: application/x-www-form-urlencoded\r\n"
+            f"Content-Length: {len(body)}\r\n\r\n"
+        )
+        writer.write(f"{head}{body}".encode())
+        status = int((await reader.readline()).split()[1])
+        size, chunked = 0, False
+        while (line := await reader.readline()) != b"\r\n":
+            name, _, value = line.lower().partition(b":")
+            size = int(value) if name == b"content-length" else size
+            chunked = chunked or name == b"transfer-encoding"
+        answer = await (_chunks(reader) if chunked else reader.readexactly(size))
+        self._wires.setdefault(seat.session, []).append((time.monotonic(), wire))
+        return status, answer
+
+    async def _wire(self, seat: Seat) -> Wire:
+        """Return a connection that is still open, or a new one."""
+        for since, wire in self._wires.pop(seat.session, []):
+            if time.monotonic() - since < KEPT:
+                return wire
+            wire[1].close()
+        return await asyncio.open_connection("127.0.0.1", self.port)
+
+
+async def _chunks(reader: asyncio.StreamReader) -> bytes:
+    """Return a body that comes in chunks."""
+    body = b""
+    while size := int(await reader.readline(), 16):
+        body += (await reader.readexactly(size + 2))[:-2]
+    await reader.readline()
+    return body

@@ -1,0 +1,72 @@
+"""The bot is killed again and again in the middle of talk, and nothing is lost or doubled."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from django.conf import settings
+from django.db import connection
+
+from tests.chat.matrix.conftest import Stage
+
+pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.timeout(400)]
+
+KILLS = 4
+EACH = 3
+"""So many messages of either side between two kills."""
+
+ROLES = "werewolf werewolf seer witch villager villager villager villager"
+OWN_SETTINGS = """\
+from verteller.settings import *
+DATABASES["default"]["NAME"] = {name!r}
+"""
+
+
+def bot_in_a_process(stage: Stage) -> "subprocess.Popen[bytes]":
+    """Start the bot in a process of its own, over the database of the test."""
+    (stage.folder / "settings_of_bot.py").write_text(
+        OWN_SETTINGS.format(name=str(connection.settings_dict["NAME"]))
+    )
+    host = stage.account.server.removeprefix("http://")
+    return subprocess.Popen(
+        [Path(sys.executable).with_name("verteller"), "matrix"],
+        env={
+            **os.environ,
+            "DJANGO_SETTINGS_MODULE": "settings_of_bot",
+            "PYTHONPATH": str(stage.folder),
+            "VERTELLER_STATE_DIR": str(stage.folder),
+            "VERTELLER_SECRET_KEY": settings.SECRET_KEY,
+            "VERTELLER_MATRIX_URL": f"http://{stage.account.user}:secret@{host}",
+        },
+        stdout=subprocess.DEVNULL,
+    )
+
+
+def test_a_bot_that_is_killed_in_the_middle_loses_and_doubles_nothing(stage: Stage) -> None:
+    """Rules: DUE-PAD-02."""
+    evening = stage.evening(ROLES)
+    ada = stage.linked(evening, "Ada")
+    den = ada.room("Wolves")
+    stage.stop()
+
+    for each in range(KILLS):
+        bot = bot_in_a_process(stage)
+        for number in range(EACH):
+            ada.says(den, f"app {each}.{number}")
+            evening.says("Ben", "den", f"page {each}.{number}")
+        # It dies while the rest is on its way.
+        said = f"app {each}.0"
+        stage.comes(lambda said=said: said in evening.texts("Ben", "den"))
+        bot.kill()
+        bot.wait()
+    stage.start()
+    ada.hears(den, f"page {KILLS - 1}.{EACH - 1}")
+    last = f"app {KILLS - 1}.{EACH - 1}"
+    stage.comes(lambda: last in evening.texts("Ben", "den"))
+
+    expected = [f"{each}.{number}" for each in range(KILLS) for number in range(EACH)]
+    assert ada.heard(den) == [f"Ben: page {each}" for each in expected]
+    said_by_ada = [text for text in evening.texts("Ben", "den") if text.startswith("app")]
+    assert said_by_ada == [f"app {each}" for each in expected]
