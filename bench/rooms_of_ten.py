@@ -16,9 +16,9 @@ from bench.measuring import Line
 if TYPE_CHECKING:
     from verteller.hosting.models import HostedGame, Person
 
-ROOMS: Final = 10
-SECONDS: Final = 8.0
-TALK: Final = 5.0
+ROOMS: Final = 100
+SECONDS: Final = 30.0
+TALK: Final = 50.0
 """Posts a second, in all rooms together: a thousand people of whom each speaks every 20 s."""
 
 ANSWERS: Final = 5.0

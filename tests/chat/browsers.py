@@ -15,7 +15,8 @@ from tests.web.test_desk_browser import cookie_of
 from tests.web.test_play_browser import is_fine
 from verteller.chat.models import LiveGame
 from verteller.cli._web import WebServer
-from verteller.hosting import heartbeat
+from verteller.hosting import clock, heartbeat
+from verteller.hosting.models import Person
 
 PHONE: Final = {"width": 390, "height": 844}
 SCREEN: Final = {"width": 1280, "height": 900}
@@ -25,7 +26,6 @@ PATIENCE: Final = 20_000
 EARS: Final = """
     window.rung = [];
     window.spoken = [];
-    const voice = { lang: "en-GB", name: "Test", localService: true, default: true };
     speechSynthesis.getVoices = () => [];
     speechSynthesis.speak = (utterance) => {
       if (utterance.text.trim()) window.spoken.push(utterance.text);
@@ -68,15 +68,19 @@ class Guests:
 
     def open(self, live: LiveGame, name: str, *, script: str = "", **wishes: Any) -> Page:
         """Return the room of *live*, or its lobby, as *name* sees it in a browser of his own."""
+        return self.visit(live, person(live, name), script=script, **wishes)
+
+    def visit(self, live: LiveGame, who: Person, *, script: str = "", **wishes: Any) -> Page:
+        """Return the same as anybody sees it, whether he plays or not."""
         context = self.browser.new_context(
             **{"locale": "en-GB", "viewport": PHONE, "reduced_motion": "reduce", **wishes}
         )
         context.set_default_timeout(PATIENCE)
         self._contexts.append(context)
-        cookie: Any = cookie_of(signed_in_as(person(live, name)), self.url)
+        cookie: Any = cookie_of(signed_in_as(who), self.url)
         context.add_cookies([cookie])
         page = context.new_page()
-        page.on("pageerror", lambda error: self.faults.append(f"{name}: {error}"))
+        page.on("pageerror", lambda error: self.faults.append(f"{who.pk}: {error}"))
         if script:
             page.add_init_script(script)
         page.goto(f"{self.url}/rooms/{live.game.name}/")
@@ -111,6 +115,4 @@ def look(page: Page, name: str) -> None:
 
 def beat() -> None:
     """Let the host give a sign of life."""
-    from verteller.hosting import clock
-
     heartbeat.beat(clock.now())

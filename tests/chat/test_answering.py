@@ -9,10 +9,11 @@ from tests.chat.hours import cues, go_on, heard, reader, record_of, square, unti
 from tests.chat.village import live_game, person
 from verteller.chat.answering import Given, Outcome, take
 from verteller.chat.models import LiveGame, Post
-from verteller.chat.rooms import LINE
+from verteller.chat.rooms import DEN, LINE
 from verteller.chat.saying import say
 from verteller.chat.state import state_of
 from verteller.chat.thumbs import thumb
+from verteller.chat.timeline import visible
 from verteller.chat.worded import worded_all
 from verteller.hosting import clock, games
 from verteller.hosting.accounts import BACKEND, account_of
@@ -242,3 +243,16 @@ def test_a_question_stands_in_the_line_with_all_that_can_be_chosen() -> None:
     assert [part["part"] for part in asked["parts"]] == ["poison"]
     says(live, "Ben", "Hana")
     assert given(live, "Ben") == {"witch": [HANA]}
+
+
+def test_those_who_choose_together_see_whom_each_of_them_names() -> None:
+    """As if they pointed; nobody else sees it. Rules: DUE-SYS-16, TAB-WLF-02, TAB-SYS-13."""
+    live = live_game("tabula", roles=EIGHT)
+    until(live, "wolves", go_on(until(live, "nominate")))
+    before = {name: len(visible(reader(live, name))) for name in ("Cem", "Hana")}
+    assert pressed(live, "Ada", "werewolf", target=HANA).is_taken
+    assert pressed(live, "Ben", "werewolf", target=GRETA).is_taken
+
+    den = [post for post in visible(reader(live, "Ben")) if post.room == DEN]
+    assert heard(live, "Ben", den) == ["Ada names Hana.", "Ben names Greta."]
+    assert {name: len(visible(reader(live, name))) for name in before} == before

@@ -1,11 +1,13 @@
 """The lobby: people come in by a link, sit down, are ready; then the roles are dealt."""
 
 from dataclasses import replace
+from datetime import timedelta
 
 import pytest
 
 from tests.chat.village import ENGLISH, NAMES, START, live_game, lobby, person, player, players
 from tests.mail.village import raw_mail
+from verteller.chat.access import Reader, rooms_for
 from verteller.chat.lobby import gathering, links
 from verteller.chat.lobby.again import next_name, play_again
 from verteller.chat.lobby.beginning import begin
@@ -13,13 +15,15 @@ from verteller.chat.lobby.joining import join, leave
 from verteller.chat.lobby.opening import LivePlan, open_live
 from verteller.chat.lobby.refusals import LobbyError, Reason
 from verteller.chat.lobby.watching import watch
-from verteller.chat.models import LiveGame, Presence, Spectator
-from verteller.hosting import administration, games, guests, post, sign_up
+from verteller.chat.models import LiveGame, PostKind, Presence, Spectator
+from verteller.chat.timeline import visible
+from verteller.hosting import administration, games, guests, playing, post, sign_up
 from verteller.hosting.errors import Code, HostingError
 from verteller.hosting.models import HostedGame, Kind, Outgoing, Person, Player
 from verteller.hosting.people import address_of
 from verteller.hosting.sweep import close_due
 from verteller.mail.routing import receive
+from verteller.rules.facts import Fact, hears
 from verteller.rules.moves import Composition
 
 pytestmark = pytest.mark.django_db
@@ -34,6 +38,31 @@ def refusal(error: pytest.ExceptionInfo[LobbyError]) -> tuple[Reason, dict[str, 
 
 def seats(live: LiveGame) -> list[str]:
     return [each.name for each in Player.objects.filter(game=live.game).order_by("seat")]
+
+
+def record(live: LiveGame) -> HostedGame:
+    return HostedGame.objects.get(pk=live.game_id)
+
+
+def reader(live: LiveGame, name: str | None) -> Reader:
+    return Reader(live, None if name is None else player(live, name))
+
+
+def told(somebody: Reader) -> list[str]:
+    """Return the kinds of fact that the narrator has told somebody, in order."""
+    log = games.read_entries(record(somebody.live))
+    return [
+        fact.kind
+        for each in visible(somebody)
+        if each.kind == PostKind.TOLD
+        for entry in log[each.first - 1 : each.last]
+        if isinstance(fact := entry.content, Fact) and hears(fact.to, somebody.seat)
+    ]
+
+
+def phase(live: LiveGame) -> str:
+    with games.opened(record(live)) as game:
+        return game.state.phase.name if game.state.phase else ""
 
 
 def test_a_game_begins_with_the_seats_that_were_laid_out_and_the_first_phase_is_open() -> None:
@@ -186,6 +215,26 @@ def test_only_the_host_begins_and_only_when_all_are_ready_or_he_says_so() -> Non
     with pytest.raises(LobbyError) as error:
         begin(live, START, by=live.host)
     assert refusal(error)[0] is Reason.BEGUN
+
+
+def test_everybody_reads_his_role_before_the_first_night_is_announced() -> None:
+    """
+    Each is asked for his word in private; when the time is up night falls, whoever has given it.
+
+    Rules: DUE-SYS-09, DUE-SET-11, DUE-SET-12, DUE-SYS-11.
+    """
+    live = live_game(roles=ROLES, reads=True)
+    square, line = reader(live, None), reader(live, "Ben")
+    assert told(square) == ["seed_committed", "roles_listed", "phase_opened"]
+    assert not {room.key for room in rooms_for(line, record(live)) if room.may_write} - {"line:1"}
+    playing.answer(live.game, player(live, "Ben"), "ready", (("target", "yes"),), START)
+    assert phase(live) == "ready"
+    assert "asked" in told(line)
+    due_at = record(live).due_at
+    assert due_at is not None
+    close_due(due_at + timedelta(seconds=1))
+    assert phase(live) == "cupid"
+    assert "nightfall" in told(square)
 
 
 def test_who_leaves_the_lobby_may_come_in_again_and_nobody_leaves_a_game_that_has_begun() -> None:

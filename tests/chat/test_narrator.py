@@ -9,7 +9,7 @@ from tests.chat.village import START, live_game
 from verteller.chat import narrator
 from verteller.chat.models import PostKind
 from verteller.chat.pace import calendar_for, seconds_of, turn_seconds
-from verteller.hosting import outages
+from verteller.hosting import mastering, outages, pausing
 from verteller.hosting.models import Direction
 
 pytestmark = pytest.mark.django_db
@@ -108,3 +108,32 @@ def test_paces_differ_in_length_alone_and_turns_in_order_have_room_for_everybody
     calendar = calendar_for("tabula", "brisk")
     assert calendar.deadline("sign_up", 0, START) is None
     assert calendar.deadline("owl", 1, START) == START + 15 * SECOND
+
+
+def test_a_vote_taken_up_again_gives_the_turn_its_full_time() -> None:
+    """Rules: TAB-SYS-36, TAB-SYS-38."""
+    live = live_game("tabula", roles=EIGHT, pace={"every": 4})
+    at = until(live, "nominate")
+    pausing.pause(record_of(live), at + SECOND)
+    look(at + 60 * SECOND)
+    assert not [words for words in heard(live) if "voted in time" in words]
+    pausing.resume(record_of(live), at + 100 * SECOND)
+    look(at + 103 * SECOND)
+    assert not [words for words in heard(live) if "voted in time" in words]
+    look(at + 104 * SECOND + SECOND / 10)
+    assert [words for words in heard(live) if "voted in time" in words] == [
+        "Hana has not voted in time. Ada, whom may we lynch?"
+    ]
+
+
+def test_a_phase_that_is_opened_again_is_called_again() -> None:
+    """A master undoes a closing; the calls say so. Rules: DUE-SYS-42, TAB-SYS-38."""
+    live = live_game("tabula", roles=EIGHT, pace={"every": 4})
+    at = until(live, "wolves")
+    mastering.rewind(record_of(live), at)
+    assert phase_of(live) == "seer"
+    assert cues(live) == [
+        *("call seer", "hush seer", "call wolves", "call seer"),
+    ]
+    until(live, "wolves", at)
+    assert cues(live)[-2:] == ["hush seer", "call wolves"]

@@ -7,14 +7,16 @@ from django.utils import timezone
 from playwright.sync_api import Browser, Page, expect
 
 from tests.chat.browsers import EARS, PATIENCE, SCREEN, Guests, guests, look
-from tests.chat.village import live_game, player
+from tests.chat.village import ENGLISH, live_game, player
 from tests.servers.machine import free_port
 from verteller.chat.access import Reader
-from verteller.chat.models import LiveGame, Post
+from verteller.chat.models import LiveGame, Post, Spectator
 from verteller.chat.saying import say
-from verteller.hosting import games
-from verteller.hosting.models import HostedGame
+from verteller.hosting import games, playing
+from verteller.hosting.guests import new_guest
+from verteller.hosting.models import HostedGame, Player
 from verteller.hosting.playing import close_phase
+from verteller.rules.facts import Seat
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -42,15 +44,19 @@ def live() -> LiveGame:
     return live_game(roles=ROLES, at=timezone.now(), pace={"every": 600})
 
 
+def record_of(live: LiveGame) -> HostedGame:
+    return HostedGame.objects.get(pk=live.game_id)
+
+
 def phase_of(live: LiveGame) -> str:
-    with games.opened(HostedGame.objects.get(pk=live.game_id)) as game:
+    with games.opened(record_of(live)) as game:
         return game.state.phase.name if game.state.phase else ""
 
 
 def close_until(live: LiveGame, phase: str) -> None:
     """End phases until the one called *phase* is open."""
     for _ in range(60):
-        record = HostedGame.objects.get(pk=live.game_id)
+        record = record_of(live)
         close_phase(record, record.sequence, timezone.now())
         if phase_of(live) == phase:
             return
@@ -90,8 +96,20 @@ def test_everybody_can_read_the_room_by_night_and_by_day(house: Guests, live: Li
     phone.keyboard.press("Escape")
     screen.locator("#menu summary").click()
     look(screen, "menu-screen")
-    dark = house.open(live, "Ben", color_scheme="dark")
-    look(dark, "day-dark-phone")
+    screen.keyboard.press("Escape")
+    look(house.open(live, "Ben", color_scheme="dark"), "day-dark-phone")
+    for name in ("Ada", "Ben", "Cem"):
+        seat = Seat(player(live, "Greta").seat or 0)
+        playing.answer(
+            record_of(live), player(live, name), "accuse", (("target", seat),), timezone.now()
+        )
+    close_until(live, "ballot")
+    accused = phone.locator("#posts .accusation").first
+    expect(accused.get_by_role("button", name="Condemn Greta")).to_be_visible()
+    accused.get_by_role("button").click()
+    expect(accused.get_by_role("button")).to_have_attribute("aria-pressed", "true")
+    look(phone, "ballot-phone")
+    look(screen, "ballot-screen")
 
 
 def test_everything_can_be_done_with_keys(house: Guests, live: LiveGame) -> None:
@@ -155,7 +173,7 @@ def test_only_what_everybody_hears_is_heard(house: Guests, live: LiveGame) -> No
     loud.wait_for_function("window.spoken.some((words) => words.startsWith('Wolfhound, wake'))")
     assert loud.evaluate("window.rung.length") > 0
     says(live, "Emil", "line:4", "who is the wolf?")
-    expect(loud.get_by_role("tab", name="Narrator")).to_contain_text("2")
+    expect(loud.get_by_role("tab", name="Narrator")).to_contain_text("unread")
     spoken = loud.evaluate("window.spoken")
     assert not any("bring together" in words or "who is the wolf" in words for words in spoken)
     assert quiet.evaluate("window.spoken.length + window.rung.length") == 0
@@ -170,9 +188,12 @@ def test_what_is_said_arrives_once_though_the_server_goes_away(
     with guests(browser, port) as house:
         page, other = house.open(live, "Emil"), house.open(live, "Ada")
         field = page.get_by_label("Say something")
+        field.press_sequentially("first ")
+        expect(other.locator("#typing")).to_have_text("Emil is writing …")
         field.fill("first words")
         field.press("Enter")
         expect(other.locator("#posts")).to_contain_text("first words")
+        expect(other.locator("#typing")).to_be_hidden()
         house.shut()
         field.fill("said into the void")
         field.press("Enter")
@@ -191,3 +212,33 @@ def test_what_is_said_arrives_once_though_the_server_goes_away(
         page.reload()
         expect(page.get_by_label("Say something")).to_have_value("not finished yet")
     assert Post.objects.filter(text="said into the void").count() == 1
+
+
+def test_who_looks_on_has_the_square_alone(house: Guests) -> None:
+    """
+    He sees whose turn it is and what everybody is told, is asked nothing and says nothing.
+
+    Rules: TAB-SYS-22, TAB-SYS-24.
+    """
+    live = live_game("tabula", at=timezone.now(), pace={"every": 600})
+    close_until(live, "nominate")
+    Player.objects.filter(pk=player(live, "Hana").pk).update(language="de")
+    Spectator.objects.create(
+        live=live, person=new_guest(ENGLISH, timezone.now()).person, since=timezone.now()
+    )
+    guest = house.visit(live, Spectator.objects.get().person)
+    expect(guest.get_by_role("tab")).to_have_count(1)
+    expect(guest.get_by_text("Whoever looks on does not talk along.")).to_be_visible()
+    expect(guest.locator(".question, #peek:visible")).to_have_count(0)
+    expect(guest.locator(".seat.turn")).to_have_count(1)
+    look(guest, "watching-phone")
+    name = str(guest.locator(".seat.turn .name").inner_text())
+    voter = house.open(live, name, viewport=SCREEN)
+    voter.locator(".choice:not(.none)").first.click()
+    look(voter, "turn-screen")
+    voter.get_by_role("button", name="Answer").click()
+    expect(guest.locator(".seat.turn .name")).not_to_have_text(name)
+    expect(voter.locator(".question")).to_have_count(0)
+    assert not record_of(live).is_over
+    german = house.open(live, "Hana")
+    expect(german.get_by_role("tab", name="Dorfplatz")).to_be_visible()

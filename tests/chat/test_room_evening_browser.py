@@ -19,8 +19,13 @@ pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.timeout(400)]
 
 ROLES = tuple("werewolf werewolf seer witch hunter villager villager villager".split())
 PACE = {
-    **{"wolves": 3.5, "witch": 2, "seer": 2, "captain": 4, "accuse": 5, "ballot": 5, "shot": 3},
-    **{"tie": 3, "discussion": 3, "defence": 1.5, "turn": 8, "pause": 0.5, "every": 2},
+    "wolves": 3.5,
+    "captain": 3,
+    "accuse": 5,
+    "ballot": 5,
+    "turn": 8,
+    "pause": 0.5,
+    "every": 2,
 }
 """Seconds: a village in a hurry."""
 

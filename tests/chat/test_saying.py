@@ -12,18 +12,11 @@ from tests.chat.evening import HUNTER, LAST, PLAIN, SEER, URWOLF, WOLF, Evening,
 from verteller.chat.models import Post, Presence, Spectator
 from verteller.chat.saying import LONGEST, tidied
 from verteller.chat.throttle import AT_ONCE
-from verteller.hosting import throttling
 from verteller.hosting.accounts import BACKEND, account_of
 from verteller.hosting.models import Person
 from verteller.hosting.pausing import pause
 
 pytestmark = pytest.mark.django_db
-
-
-@pytest.fixture(autouse=True)
-def patience() -> None:
-    """Let nobody have spoken before."""
-    throttling.limiter.storage.reset()
 
 
 @pytest.fixture

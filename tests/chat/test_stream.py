@@ -16,7 +16,6 @@ from verteller.chat import hearing
 from verteller.chat.models import Presence, Spectator
 from verteller.chat.stream import hub
 from verteller.cli._web import WebServer
-from verteller.hosting import throttling
 from verteller.hosting.models import Person
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -28,7 +27,6 @@ STREAM = "/rooms/Abend/stream/"
 def fresh() -> Iterator[None]:
     """Forget earlier games, and let go of the database in the end."""
     hearing.forget()
-    throttling.limiter.storage.reset()
     yield
     leave_no_connection()
 
@@ -96,7 +94,6 @@ def test_a_stream_that_breaks_off_is_taken_up_where_it_ended(dorf: Evening, web:
     got: list[str] = []
     last = ""
     for count in range(20):
-        throttling.limiter.storage.reset()
         dorf.says(WOLF, "square", f"Word {count}")
         with listening(web.port, STREAM, mine, last) as ear:
             ear.hear_text(f"Word {count}")

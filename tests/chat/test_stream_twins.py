@@ -24,7 +24,7 @@ from verteller.chat import feeds
 from verteller.chat.access import rooms_for
 from verteller.chat.hub import Listener
 from verteller.chat.saying import NotSaid
-from verteller.hosting import clock, seeds, throttling
+from verteller.hosting import clock, seeds
 from verteller.rules.errors import AnswerError
 
 pytestmark = pytest.mark.django_db
@@ -36,7 +36,6 @@ Step = tuple[str, Callable[[Evening], None]]
 def alike(monkeypatch: pytest.MonkeyPatch) -> None:
     """Give all games one seed, and let people talk as much as they like."""
     monkeypatch.setattr(seeds, "new_seed", lambda: "5" * 64)
-    throttling.limiter.storage.reset()
 
 
 class Ear:
@@ -77,7 +76,6 @@ def heard(
                 secrets[dorf.phase()](dorf)
             found.append(ear.hear())
             if dorf.phase() == "accuse":
-                throttling.limiter.storage.reset()
                 dorf.says(CUPID, "square", "I know nothing")
                 dorf.chooses(CUPID, "accuse", PLAIN if is_first else WOLF)
             if dorf.phase() == "ballot" and is_first:

@@ -4,10 +4,11 @@ import json
 import re
 from io import BytesIO
 from pathlib import Path
-from typing import Any
+from urllib.parse import urljoin
 from zipfile import ZipFile
 
 import pytest
+from django.contrib.staticfiles import finders
 from django.test import Client
 from pytest_django import Settings
 
@@ -34,11 +35,6 @@ def visitor() -> Client:
     return Client(headers={"Accept-Language": "nl"})
 
 
-def body_of(answer: Any) -> str:
-    """Return what stands in a file, and close it."""
-    return b"".join(answer).decode()
-
-
 def kept_files(visitor: Client) -> list[str]:
     script = visitor.get("/table/service-worker.js").content.decode()
     found = re.search(r"const KEPT = (\{.*\});", script)
@@ -48,22 +44,26 @@ def kept_files(visitor: Client) -> list[str]:
 
 
 def test_everything_that_is_kept_for_the_cabin_is_there(fetched: Path, visitor: Client) -> None:
-    """What the page names is among it, so that nothing is missing without a network."""
+    """What the page and its scripts name is among it: nothing is missing without a network."""
     files = kept_files(visitor)
-    answers = {path: visitor.get(path) for path in files}
-    assert {path: each.status_code for path, each in answers.items()} == dict.fromkeys(files, 200)
-    page = answers["/table/"].content.decode()
-    for path in re.findall(r'(?:src|href)="(/static/[^"]+)"', page):
-        assert path in files
+    for path in files:
+        if path.startswith("/static/"):
+            assert finders.find(path.removeprefix("/static/")), path
+        else:
+            assert visitor.get(path).status_code == 200, path
+    page = visitor.get("/table/").content.decode()
+    assert set(re.findall(r'(?:src|href)="(/static/[^"]+)"', page)) <= set(files)
     addresses = re.search(r'id="addresses" type="application/json">([^<]*)<', page)
     assert addresses
     named = json.loads(addresses[1])
     assert {named["rules"], named["worker"], f"{named['engine']}pyodide.mjs"} <= set(files)
-    for path in files:
-        if path.startswith("/static/chat/table/") and path.endswith(".js"):
-            script = body_of(answers[path])
-            for other in re.findall(r'from "\./([a-z]+\.js)"', script):
-                assert f"/static/chat/table/{other}" in files
+    scripts = [path for path in files if path.startswith("/static/chat/table/") and ".js" in path]
+    for path in scripts:
+        found = finders.find(path.removeprefix("/static/"))
+        assert isinstance(found, str)
+        for other in re.findall(r'from "(\.[^"]+)"', Path(found).read_text(encoding="utf-8")):
+            assert urljoin(path, other) in files
+    assert len([path for path in files if path.startswith("/static/chat/cards/")]) > 20
 
 
 def test_only_the_table_may_run_what_is_no_script(fetched: Path, visitor: Client) -> None:

@@ -35,7 +35,8 @@ def lobby(
     """Return a live game whose lobby has guests of these *names*, the first of them its host."""
     manners = replace(ENGLISH, language=language)
     host = new_guest(manners, at).person
-    wanted = LivePlan(name=name, rulebook=rulebook, language=language, pace=pace or {}, **plan)
+    settings = {"reads": False, **plan}
+    wanted = LivePlan(name=name, rulebook=rulebook, language=language, pace=pace or {}, **settings)
     live = open_live(wanted, host, at)
     for each in names:
         join(live, host if each == names[0] else None, each, manners, at)

@@ -146,6 +146,7 @@ QUESTIONS: tuple[Asked, ...] = (
     *(_asked(question, ANN, BOB) for question in ("model", "village_harlot", "pack")),
     *(_asked(question, *EACH) for question in ("protector", "fox", "black_raven", "elect")),
     *(_asked(question, ANN, BOB) for question in ("white_werewolf", "seer", "shoot", "decide")),
+    _asked("ready", "yes"),
     *(_asked("convert", *words) for words in (("yes", "no"), ("no",))),
     Asked(to=ME, question="witch", parts=(Part("heal", (ANN,), 0), Part("poison", (BOB,), 0))),
     *(_asked(question, *EACH, most=len(EACH)) for question in ("accuse", "thumbs")),

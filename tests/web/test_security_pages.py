@@ -58,7 +58,8 @@ play/NAME/                   ?      -         +      +    -            +        
 play/NAME/live/              -      -         +      +    -            +         -      -             +
 rooms/                       +      +         +      +    +            +         +      +             +
 rooms/NAME/                  ?      -         -      -    -            -         -      -             -
-rooms/NAME/stream/           -      -         -      -    -            -         -      -             -
+rooms/NAME/matrix/           -      -         -      -    -            -         -      -             -
+rooms/NAME/stream/           +      +         +      +    +            +         +      +             +
 rooms/NAME/history/          -      -         -      -    -            -         -      -             -
 rooms/NAME/say/              -      -         -      -    -            -         -      -             -
 rooms/NAME/typing/           -      -         -      -    -            -         -      -             -

@@ -1,15 +1,17 @@
 """Who is let in: whoever plays, those who look on, and what rooms they have."""
 
 from dataclasses import dataclass, replace
-from typing import cast
+from typing import Final, cast
 
 from django.http import Http404, HttpRequest
 
 from verteller.chat.hearing import sight
 from verteller.chat.models import LiveGame, Spectator
 from verteller.chat.rooms import LINE, LOBBY, SQUARE, Room
+from verteller.hosting.accounts import ONLY_GAME
 from verteller.hosting.models import HostedGame, Person, Player, Status
 from verteller.hosting.names import folded
+from verteller.hosting.statements import Prepared
 from verteller.rules.facts import Seat
 from verteller.telling.cast import Language
 
@@ -90,10 +92,27 @@ def reader_of(request: HttpRequest, name: str) -> Reader:
     Raises:
         Http404: There is no such game, or he has no part in it; it does not tell which.
     """
-    reader = reader_in(live_game(name), person_of(request))
-    if reader is None:
+    user = request.user
+    player = _playing.one(user.pk, folded(name)) if user.is_authenticated else None
+    live: LiveGame | None = getattr(player.game, "live", None) if player else None
+    reader = Reader(live, player) if live else reader_in(live_game(name), person_of(request))
+    if reader is None or not _opens(request, reader.live):
         raise Http404
     return reader
+
+
+_playing: Final = Prepared(
+    lambda user, name: Player.objects.select_related("game__live").filter(
+        person__user_id=user, game__name_key=name
+    ),
+    int,
+    str,
+)
+
+
+def _opens(request: HttpRequest, live: LiveGame) -> bool:
+    """Tell whether a session opens that game: one entered with a code is for one game alone."""
+    return request.session.get(ONLY_GAME) in (None, live.game_id)
 
 
 def rooms_for(reader: Reader, record: HostedGame) -> tuple[Room, ...]:

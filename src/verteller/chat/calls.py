@@ -5,16 +5,17 @@ Everybody hears the same words, made of the phases' names alone, which everybody
 lives, is dead or has nothing left to decide is called alike.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from verteller.chat.models import PostKind
-from verteller.chat.rooms import SQUARE
+from verteller.chat.rooms import DEN, SEERS, SQUARE
 from verteller.chat.timeline import Draft
-from verteller.chat.voice_lines import ACCUSED, CALL, CLOSE, FLOOR, HUSH, OPEN, SPOKEN, VOTE
+from verteller.chat.voice_lines import ACCUSED, CALL, CLOSE, FLOOR, HUSH, NAMED, OPEN, SPOKEN, VOTE
 from verteller.hosting.appending import Addition
 from verteller.rules.facts import (
     EVERYONE,
+    AnswerTaken,
     GameRewound,
     Letter,
     Nominated,
@@ -26,6 +27,12 @@ from verteller.rules.state import Phase
 
 _VOTES: Final = frozenset({"captain", "ballot", "ballot_again", "nominate", "tie"})
 _SPEECHES: Final = frozenset({"defence"})
+_TOGETHER: Final[Mapping[str, Mapping[str, str]]] = {
+    "duesterwald": {"pack": DEN},
+    "tabula": {"werewolf": DEN, "seer": SEERS},
+}
+"""By rulebook, the questions that several answer together, and the rooms in which they do."""
+
 _THUMBS: Final = frozenset({"duesterwald"})
 """The rulebooks in which each of the accused is a message of his own, to put a thumb to."""
 
@@ -42,7 +49,23 @@ def framed(addition: Addition, told: Sequence[Draft]) -> list[Draft]:
     """
     if addition.record.rulebook not in SPOKEN:
         return list(told)
-    return [*_closing(addition), *told, *_opening(addition)]
+    return [*_closing(addition), *told, *_named(addition), *_opening(addition)]
+
+
+def _named(addition: Addition) -> Iterator[Draft]:
+    """
+    Show those who choose together whom each of them names, as if they pointed.
+
+    Source: duesterwald, 3.5, DUE-SYS-16; tabula, 3.6, TAB-WLF-02, TAB-SYS-13, TAB-MYT-05.
+    """
+    rooms = _TOGETHER[addition.record.rulebook]
+    for entry in addition.entries:
+        fact = entry.content
+        if isinstance(fact, AnswerTaken) and fact.question in rooms:
+            chosen = [option for _, option in fact.choice]
+            detail = {"cue": NAMED, NAMED: chosen, "by": int(fact.player)}
+            room, number = rooms[fact.question], entry.number
+            yield Draft(room, PostKind.CUE, number, number, detail=detail)
 
 
 def _closing(addition: Addition) -> Iterator[Draft]:

@@ -10,7 +10,7 @@ CAPTIONED: Final = (NIGHTFALL, DAYBREAK, GROWL, END)
 
 _SAID: Final = (
     *("time-up", "table-open", "table-close", "you", "dead", "captain", "floor", "turn"),
-    *("accused", "here", "away", "phase-none", "dead-note", "watching"),
+    *("accused", "here", "away", "phase-none", "paused", "dead-note", "watching"),
     *("open", "older", "empty", "narrator", "write-line", "sending", "unsent", "again-send"),
     *(
         "drop",

@@ -4,6 +4,9 @@ import json
 import logging
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Final
+
+from django.db.models import BigIntegerField, Value
 
 from verteller.chat.access import Reader, rooms_for
 from verteller.chat.hearing import sight
@@ -14,6 +17,7 @@ from verteller.chat.rooms import Room
 from verteller.chat.timeline import is_for
 from verteller.chat.worded import Wording, cast_of
 from verteller.hosting.models import HostedGame, Player, Status
+from verteller.hosting.statements import Prepared
 
 log = logging.getLogger(__name__)
 
@@ -118,16 +122,31 @@ class Feed:
         return None if shown is None else event("here", shown)
 
 
+_new_posts: Final = Prepared(
+    lambda game, reached: (
+        Post.objects.select_related("player")
+        # As an expression, for a number below all that there can be would be left out.
+        .filter(live__game_id=game, number__gt=Value(reached, output_field=BigIntegerField()))
+        .order_by("number")
+    ),
+    int,
+    int,
+)
+_live: Final = Prepared(
+    lambda game: LiveGame.objects.select_related("game").filter(game_id=game), int
+)
+_players: Final = Prepared(
+    lambda game: Player.objects.select_related("presence").filter(game_id=game).order_by("pk"), int
+)
+
+
 def fetch(game: int, listeners: Collection[Listener]) -> Delivery:
     """Return what is new in a game for those who listen to it."""
-    reached = min(listener.reached for listener in listeners)
-    posts = Post.objects.filter(live__game_id=game, number__gt=reached)
-    new = list(posts.select_related("player").order_by("number"))
-    live = LiveGame.objects.select_related("game").filter(game_id=game).first()
+    new = _new_posts.all(game, min(listener.reached for listener in listeners))
+    live = _live.one(game)
     if live is None:
         return Delivery({}, gone=listeners)
-    players = Player.objects.filter(game_id=game).select_related("presence").order_by("pk")
-    feed = Feed(live, new, list(players))
+    feed = Feed(live, new, _players.all(game))
     spectators = _spectators(live, listeners)
     lines: dict[Listener, list[str]] = {}
     gone: list[Listener] = []

@@ -47,9 +47,9 @@ class Mark:
         return f"{LEFT}:{self.sequence}:{self.seconds}:{int(self.at.timestamp())}"
 
 
-def marks_of(record: HostedGame, phase: str, now: datetime) -> Iterator[Mark]:
+def marks_of(record: HostedGame, phase: str) -> Iterator[Mark]:
     """
-    Yield the marks of the open phase that are still to come, or just were to be said.
+    Yield the marks of the open phase.
 
     A phase that is not twice as long as what is left has none: everybody has just heard of it.
 
@@ -61,7 +61,7 @@ def marks_of(record: HostedGame, phase: str, now: datetime) -> Iterator[Mark]:
     for seconds in SECONDS.get(phase, ()):
         left = timedelta(seconds=seconds)
         at = record.due_at - left
-        if 2 * left < length and now - at <= MISSED:
+        if 2 * left < length:
             yield Mark(at, seconds, record.sequence)
 
 

@@ -12,17 +12,17 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from threading import Event, Thread
 from types import TracebackType
-from typing import Final, Self
+from typing import Any, Final, Self
 
 from django.db import close_old_connections, connections, transaction
 
 from verteller.chat.hearing import ledger
-from verteller.chat.marks import Mark, announce, marks_of
+from verteller.chat.marks import MISSED, Mark, announce, marks_of
 from verteller.chat.models import LiveGame
 from verteller.chat.turns import Voting, go_on, voting_of
 from verteller.hosting import clock, heartbeat, sweep
 from verteller.hosting.appending import Addition
-from verteller.hosting.models import HostedGame, Status
+from verteller.hosting.models import Status
 
 EVERY: Final = 0.5
 """Seconds between two looks at what other processes may have begun."""
@@ -40,6 +40,12 @@ MOST_SAID: Final = 10_000
 """So many marks are remembered; of all others the database says that they were said."""
 
 logger = logging.getLogger(__name__)
+
+_ROW: Final = (
+    *("pk", "game__length", "game__sequence", "game__due_at", "game__opened_at"),
+    "game__seed_sha256",
+)
+"""Whatever changes when something else is to be done in a game."""
 
 _at_work: Final[set["Narrator"]] = set()
 _said: Final[set[tuple[int, str]]] = set()
@@ -65,13 +71,22 @@ class Agenda:
     voting: Voting | None
     marks: tuple[Mark, ...]
 
-    def moments(self) -> Iterator[datetime]:
-        """Yield when something is to be done."""
+    def moments(self, now: datetime) -> Iterator[datetime]:
+        """Yield when something is to be done, or was to be before *now*."""
         if self.due_at is not None:
             yield self.due_at + JUST_AFTER
         if self.voting is not None:
             yield self.voting.until + JUST_AFTER
-        yield from (mark.at for mark in self.marks)
+        yield from (mark.at for mark in self.unsaid(now))
+
+    def unsaid(self, now: datetime) -> Iterator[Mark]:
+        """Yield the marks that this process has not seen to and that are not long over."""
+        for mark in self.marks:
+            if now - mark.at <= MISSED and (self.live.pk, mark.nonce) not in _said:
+                yield mark
+
+
+_kept: Final[dict[int, tuple[tuple[Any, ...], Agenda]]] = {}
 
 
 def work(now: datetime) -> datetime | None:
@@ -85,21 +100,30 @@ def work(now: datetime) -> datetime | None:
     """
     if len(_said) > MOST_SAID:
         _said.clear()
-    agendas = _agendas(now)
-    if all(moment > now for agenda in agendas for moment in agenda.moments()):
+    agendas = _agendas()
+    if all(moment > now for agenda in agendas for moment in agenda.moments(now)):
         return _next(agendas, now)
     if not heartbeat.is_alive(now):
         # The host has just come back: lost time is given back before anything closes.
         return None
     _close(agendas, now)
     for agenda in agendas:
-        if agenda.voting is not None and agenda.voting.until < now:
-            go_on(agenda.live.game_id, agenda.voting, agenda.live.pace, now)
-        for mark in agenda.marks:
-            if mark.at <= now:
-                announce(agenda.live, mark)
-                _said.add((agenda.live.pk, mark.nonce))
-    return _next(_agendas(now), now)
+        try:
+            _attend(agenda, now)
+        except Exception:
+            # What goes wrong with one game is no reason to keep others waiting.
+            logger.exception("game %s is tried again", agenda.live.game_id)
+    return _next(_agendas(), now)
+
+
+def _attend(agenda: Agenda, now: datetime) -> None:
+    """Let a turn pass, and say how much time is left."""
+    if agenda.voting is not None and agenda.voting.until < now:
+        go_on(agenda.live.game_id, agenda.voting, agenda.live.pace, now)
+    for mark in tuple(agenda.unsaid(now)):
+        if mark.at <= now:
+            announce(agenda.live, mark)
+            _said.add((agenda.live.pk, mark.nonce))
 
 
 def _close(agendas: Sequence[Agenda], now: datetime) -> None:
@@ -113,22 +137,34 @@ def _close(agendas: Sequence[Agenda], now: datetime) -> None:
         sweep.close_several(due[start : start + sweep.TOGETHER], now)
 
 
-def _agendas(now: datetime) -> list[Agenda]:
+def _agendas() -> list[Agenda]:
     """Return what is to be done in the games that are played live now."""
-    running = LiveGame.objects.filter(game__status=Status.RUNNING).select_related("game")
-    return [_agenda(live, live.game, now) for live in running.order_by("pk")]
+    running = LiveGame.objects.filter(game__status=Status.RUNNING).order_by("pk")
+    rows = {row[0]: row for row in running.values_list(*_ROW)}
+    for pk in _kept.keys() - rows.keys():
+        _kept.pop(pk, None)
+    return [agenda for row in rows.values() if (agenda := _agenda(row)) is not None]
 
 
-def _agenda(live: LiveGame, record: HostedGame, now: datetime) -> Agenda:
-    seen = ledger(record)
+def _agenda(row: tuple[Any, ...]) -> Agenda | None:
+    """Return what is to be done in one game; looked into anew only where its row has changed."""
+    kept = _kept.get(row[0])
+    if kept is not None and kept[0] == row:
+        return kept[1]
+    live = LiveGame.objects.select_related("game").filter(pk=row[0]).first()
+    if live is None or not live.game.length:
+        return None
+    record, seen = live.game, ledger(live.game)
     phase = seen.sight(None).phase
     voting = voting_of(record, seen.entries[: record.length], phase, live.pace)
-    said = [each for each in marks_of(record, phase, now) if (live.pk, each.nonce) not in _said]
-    return Agenda(live, record.sequence, record.due_at, voting, tuple(said))
+    marks = tuple(marks_of(record, phase))
+    found = Agenda(live, record.sequence, record.due_at, voting, marks)
+    _kept[row[0]] = (row, found)
+    return found
 
 
 def _next(agendas: Sequence[Agenda], now: datetime) -> datetime | None:
-    moments = (moment for agenda in agendas for moment in agenda.moments())
+    moments = (moment for agenda in agendas for moment in agenda.moments(now))
     return min((moment for moment in moments if moment > now), default=None)
 
 

@@ -28,6 +28,12 @@ REFRESHED: Final = 15.0
 WRITES: Final = timedelta(seconds=6)
 """So long others see that somebody writes, from the last letter that his page tells of."""
 
+MOST_REMEMBERED: Final = 10_000
+"""Of so many people it is remembered that they write."""
+
+_writing: Final[dict[int, float]] = {}
+"""Until when this process lets others see that somebody writes, by player."""
+
 SHOWN: Final = frozenset({LOBBY, SQUARE, GRAVEYARD})
 """The rooms in which others see who writes, while they may."""
 
@@ -114,7 +120,7 @@ def _presence_of(player: Player) -> Presence | None:
 def typing(request: HttpRequest, name: str) -> HttpResponse:
     """Note that somebody writes in a room, where others may see it."""
     reader = reader_of(request, name)
-    if reader.player is not None and may_type(reader.player):
+    if reader.player is not None and may_type(reader.live, reader.player):
         begin_to_write(reader, reader.player, request.POST.get("room", ""))
     # Whether anybody sees it is not told.
     return HttpResponse(status=204)
@@ -128,9 +134,13 @@ def begin_to_write(reader: Reader, player: Player, room: str) -> None:
         Presence.objects.update_or_create(
             player=player, defaults={"types_until": clock.now() + WRITES, "types_in": room}
         )
+        if len(_writing) >= MOST_REMEMBERED:
+            _writing.clear()
+        _writing[player.pk] = monotonic() + WRITES.total_seconds()
         wake(record.pk)
 
 
 def stop_writing(player: Player) -> None:
-    """Let nobody see any longer that *player* writes."""
-    Presence.objects.filter(player=player, types_until__gt=clock.now()).update(types_until=None)
+    """Let nobody see any longer that *player* writes, if this process has told so."""
+    if _writing.pop(player.pk, 0.0) > monotonic():
+        Presence.objects.filter(player=player).update(types_until=None)

@@ -14,7 +14,7 @@ from verteller.chat.models import Post, PostKind
 from verteller.chat.presence import stop_writing
 from verteller.chat.rooms import LINE, Room
 from verteller.chat.throttle import may_speak
-from verteller.chat.timeline import add
+from verteller.chat.timeline import add, said_before
 from verteller.chat.wording import say as words
 from verteller.hosting import clock, games
 from verteller.hosting.models import HostedGame, Player
@@ -92,22 +92,27 @@ def say(reader: Reader, room: str, text: str, nonce: str = "") -> Post:
         raise NotSaid(Code.EMPTY)
     if len(kept) > LONGEST:
         raise NotSaid(Code.TOO_LONG, most=LONGEST)
-    earlier = Post.objects.filter(player=player, nonce=nonce).first() if nonce else None
-    if earlier is not None:
-        return earlier
-    if not may_speak(player):
-        raise NotSaid(Code.TOO_FAST)
+    if not may_speak(reader.live, player):
+        return _said_before(player, nonce, Code.TOO_FAST)
     return _say(reader, player, room, kept, nonce)
+
+
+def _said_before(player: Player, nonce: str, otherwise: Code) -> Post:
+    """Return what was said with *nonce*; what was taken once is not refused when it comes again."""
+    earlier = said_before(player, nonce) if nonce else None
+    if earlier is None:
+        raise NotSaid(otherwise)
+    return earlier
 
 
 @in_one_transaction
 def _say(reader: Reader, player: Player, room: str, text: str, nonce: str) -> Post:
     # The game's row first, as whoever answers for the player will want it too.
-    record = games.lock(reader.live.game_id)
-    found = _room(reader, record, room)
-    if not found.may_write:
-        raise NotSaid(Code.SILENCE)
-    earlier = Post.objects.filter(player=player, nonce=nonce).first() if nonce else None
+    record = games.lock_all([reader.live.game_id]).get(reader.live.game_id)
+    found = None if record is None else _room(reader, record, room)
+    if record is None or found is None or not found.may_write:
+        return _said_before(player, nonce, Code.SILENCE if found else Code.NO_ROOM)
+    earlier = said_before(player, nonce) if nonce else None
     if earlier is not None:
         return earlier
     place = record.length
@@ -131,11 +136,8 @@ def _say(reader: Reader, player: Player, room: str, text: str, nonce: str) -> Po
     return post
 
 
-def _room(reader: Reader, record: HostedGame, key: str) -> Room:
-    for room in rooms_for(reader, record):
-        if room.key == key:
-            return room
-    raise NotSaid(Code.NO_ROOM)
+def _room(reader: Reader, record: HostedGame, key: str) -> Room | None:
+    return next((room for room in rooms_for(reader, record) if room.key == key), None)
 
 
 _INVISIBLE: Final = frozenset({"Cc", "Cf", "Co", "Cs", "Cn"})

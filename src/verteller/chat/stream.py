@@ -75,8 +75,9 @@ def _listener(
         reached = 0 if first is None else first.number - 1
     if reader.player is not None and request.method == "GET":
         presence.arrive(reader.player)
-    person = person_of(request)
-    return Listener(reader, person.pk if person else 0, place, reached, loop)
+    person = person_of(request) if reader.player is None else None
+    number = reader.player.person_id if reader.player else person.pk if person else 0
+    return Listener(reader, number, place, reached, loop)
 
 
 async def _lines(listener: Listener) -> AsyncIterator[str]:

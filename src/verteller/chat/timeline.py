@@ -4,16 +4,19 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from secrets import token_urlsafe
+from typing import Final
 
 from django.db import transaction
-from django.db.models import F, Q, QuerySet
+from django.db.models import Q, QuerySet
 
 from verteller.chat.access import Reader, rooms_for
 from verteller.chat.models import LiveGame, Post, PostKind
 from verteller.chat.rooms import Room
 from verteller.chat.wakes import wake
 from verteller.chat.worded import worded
+from verteller.hosting.executing import execute
 from verteller.hosting.models import HostedGame, Player
+from verteller.hosting.statements import Prepared, insert
 
 __all__ = [
     "Draft",
@@ -24,6 +27,7 @@ __all__ = [
     "is_for",
     "latest",
     "posts_for",
+    "said_before",
     "visible",
     "worded",
 ]
@@ -85,7 +89,6 @@ def add(  # noqa: PLR0913 - what a post has
     return add_all(live, [draft], at=at)[0]
 
 
-@transaction.atomic
 def add_all(live: LiveGame, drafts: Sequence[Draft], *, at: datetime) -> list[Post]:
     """
     Add several posts in their order, with few statements.
@@ -93,27 +96,39 @@ def add_all(live: LiveGame, drafts: Sequence[Draft], *, at: datetime) -> list[Po
     The row of *live* is locked until the transaction under way ends, so that posts are committed
     in the order of their numbers. Who locks the game's own row as well does that before.
     """
-    posted = LiveGame.objects.select_for_update().values_list("posted", flat=True).get(pk=live.pk)
-    said = [_said(draft) for draft in drafts]
-    made = [
-        _post(live, draft, posted + place, at)
-        for place, draft in enumerate(
-            (draft for draft, post in zip(drafts, said, strict=True) if post is None), 1
-        )
-    ]
-    if made:
-        Post.objects.bulk_create(made)
-        LiveGame.objects.filter(pk=live.pk).update(posted=F("posted") + len(made))
+    with transaction.atomic(savepoint=False):
+        number = _counted(live, len(drafts)) - len(drafts)
+        found = [
+            _said(draft) or _post(live, draft, number + 1 + n, at) for n, draft in enumerate(drafts)
+        ]
+        insert([post for post in found if post._state.adding])
         wake(live.game_id)
-    fresh = iter(made)
-    return [next(fresh) if post is None else post for post in said]
+    return found
+
+
+def _counted(live: LiveGame, more: int) -> int:
+    """Count so many posts more, lock the row, and return how many there are."""
+    return int(execute(_COUNT, [more, live.pk]).rows[0][0])
+
+
+_COUNT: Final = "UPDATE chat_livegame SET posted = posted + %s WHERE id = %s RETURNING posted"
 
 
 def _said(draft: Draft) -> Post | None:
     """Return the post that was sent before with the same nonce."""
     if draft.player is None or not draft.nonce:
         return None
-    return Post.objects.filter(player=draft.player, nonce=draft.nonce).first()
+    return said_before(draft.player, draft.nonce)
+
+
+def said_before(player: Player, nonce: str) -> Post | None:
+    """Return the post that *player* sent with *nonce*, if he has used it."""
+    return _with_nonce.one(player.pk, nonce)
+
+
+_with_nonce: Final = Prepared(
+    lambda player, nonce: Post.objects.filter(player_id=player, nonce=nonce), int, str
+)
 
 
 def _post(live: LiveGame, draft: Draft, number: int, at: datetime) -> Post:

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from verteller.chat.models import Post
-from verteller.chat.rooms import LINE
+from verteller.chat.rooms import SQUARE
 from verteller.rules.facts import EVERYONE, Died, Fact, GameOver, Growl, Letter, Seat
 from verteller.telling.cast import Language
 from verteller.telling.pages import PageWords
@@ -28,7 +28,8 @@ ACCUSED: Final = "accused"
 GROWL: Final = "growl"
 LETTER: Final = "letter"
 REPLY: Final = "reply"
-"""What a cue is: all but the last ring; that is a word in private."""
+NAMED: Final = "named"
+"""What a cue is: all but the last two ring; those are words for some alone."""
 
 OPEN: Final = "open"
 CLOSE: Final = "close"
@@ -60,7 +61,7 @@ _WORDS: Final = PageWords("verteller.chat")
 def cue_words(post: Post, teller: Teller) -> tuple[str, str]:
     """Return the words of a cue as they are read and as they are spoken; a bell alone has none."""
     text = words_of_cue(post.detail, teller)
-    return text, "" if post.room.startswith(LINE) else text
+    return text, text if post.room == SQUARE else ""
 
 
 def words_of_cue(detail: Mapping[str, Any], teller: Teller) -> str:
@@ -76,11 +77,22 @@ def words_of_cue(detail: Mapping[str, Any], teller: Teller) -> str:
         return _said(language, f"{message}.close" if detail.get("line") == CLOSE else message)
     if detail.get("cue") == LEFT:
         return say(language, "calls-left", seconds=int(detail.get("seconds", 0)))
+    if NAMED in detail:
+        return _choice(detail[NAMED], teller.name(Seat(int(detail["by"]))), teller)
     if ACCUSED in detail:
         name = teller.name(Seat(int(detail[ACCUSED])))
         message = "calls-accused.letter" if detail.get("letter") else "calls-accused"
         return say(language, message, player=name)
     return ""
+
+
+def _choice(chosen: Sequence[int], player: str, teller: Teller) -> str:
+    """Say whom somebody names among those who choose with him."""
+    language = teller.reader.language
+    if not chosen:
+        return say(language, "calls-named.nobody", player=player)
+    names = teller.voice.names([Seat(int(seat)) for seat in chosen])
+    return say(language, "calls-named", player=player, chosen=names)
 
 
 def bell_of(facts: Sequence[Fact]) -> str:

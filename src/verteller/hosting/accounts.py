@@ -10,6 +10,9 @@ from verteller.hosting.models import Person
 BACKEND = "sesame.backends.ModelBackend"
 """As which a session counts for Django that was entered without a password."""
 
+ONLY_GAME = "only_game"
+"""Under this a session that was entered with a code keeps the one game that it opens."""
+
 
 def account_of(person: Person | None) -> User:
     """Return the account of somebody, made if he has none; for nobody, one that is not kept."""

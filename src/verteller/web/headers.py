@@ -31,6 +31,9 @@ POWERS: Final = (
 TABLE: Final = "/table/"
 """Pages that bring Python along and run it, and keep it for where there is no network."""
 
+ROOMS: Final = "/rooms/"
+"""Pages that call out what happens, so that a phone has to stay awake."""
+
 TABLE_POLICY: Final = (
     POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
     + "; worker-src 'self'"
@@ -92,6 +95,8 @@ def _refused(request: HttpRequest) -> HttpResponse | None:
 def _protected(request: HttpRequest, response: HttpResponse) -> HttpResponse:
     if request.path.startswith(TABLE):
         _let_run(response)
+    if request.path.startswith((TABLE, ROOMS)):
+        _keep_awake(response)
     for name, value in ALWAYS.items():
         response.headers.setdefault(name, value)
     if _is_personal(request):
@@ -104,8 +109,12 @@ def _protected(request: HttpRequest, response: HttpResponse) -> HttpResponse:
 
 
 def _let_run(response: HttpResponse) -> None:
-    """Let a page of the table run its program, and keep the screen on while all eyes are closed."""
+    """Let a page of the table run its program."""
     response.headers.setdefault(HEADER, TABLE_POLICY)
+
+
+def _keep_awake(response: HttpResponse) -> None:
+    """Let a page keep the screen on: eyes are closed, and a phone that sleeps hears no call."""
     powers = ALWAYS["Permissions-Policy"].replace("screen-wake-lock=()", "screen-wake-lock=(self)")
     response.headers.setdefault("Permissions-Policy", powers)
 

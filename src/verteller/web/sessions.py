@@ -17,7 +17,7 @@ from django.http import HttpRequest
 from django.utils import timezone
 
 from verteller.hosting import journal
-from verteller.hosting.accounts import BACKEND
+from verteller.hosting.accounts import BACKEND, ONLY_GAME
 from verteller.hosting.throttling import neighbourhood_of
 from verteller.web.devices import family_of
 from verteller.web.models import Session
@@ -43,9 +43,6 @@ NOBODYS: Final = timedelta(hours=1)
 
 FRESH: Final = timedelta(minutes=15)
 """So long after signing in somebody may change by what he signs in."""
-
-ONLY_GAME: Final = "only_game"
-"""Under this a session entered with a code keeps the one game that it opens."""
 
 FAMILY: Final = "family"
 NETWORK: Final = "network"

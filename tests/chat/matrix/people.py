@@ -15,7 +15,7 @@ from tests.servers.synapse import Synapse
 
 R = TypeVar("R")
 
-PATIENCE = 60.0
+PATIENCE = 30.0
 """Seconds after which what was waited for does not come any more."""
 
 
@@ -41,7 +41,9 @@ class People:
         folder = self._folder / name
         folder.mkdir()
         config = nio.AsyncClientConfig(encryption_enabled=self.encrypts)
-        found = Someone(self, nio.AsyncClient(self._synapse.url, user, "APP", str(folder), config))
+        # The library takes every device of that name for its own.
+        device = f"APP{name.upper()}"
+        found = Someone(self, nio.AsyncClient(self._synapse.url, user, device, str(folder), config))
         self.do(found.enter())
         self._all.append(found)
         return found
@@ -136,7 +138,7 @@ class Someone:
             event.body
             for place, event in self.seen
             if place == room
-            and isinstance(event, nio.RoomMessageText)
+            and isinstance(event, (nio.RoomMessageText, nio.RoomMessageNotice))
             and event.sender != self.user
         ]
 

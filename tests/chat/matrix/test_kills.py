@@ -3,12 +3,14 @@
 import os
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 
 import pytest
 from django.conf import settings
 from django.db import connection
 
+from tests.chat.evening import Evening
 from tests.chat.matrix.conftest import Stage
 
 pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.timeout(400)]
@@ -44,6 +46,11 @@ def bot_in_a_process(stage: Stage) -> "subprocess.Popen[bytes]":
     )
 
 
+def is_read(evening: Evening, text: str) -> bool:
+    """Tell whether Ben can read something in the den."""
+    return text in evening.texts("Ben", "den")
+
+
 def test_a_bot_that_is_killed_in_the_middle_loses_and_doubles_nothing(stage: Stage) -> None:
     """Rules: DUE-PAD-02."""
     evening = stage.evening(ROLES)
@@ -57,14 +64,12 @@ def test_a_bot_that_is_killed_in_the_middle_loses_and_doubles_nothing(stage: Sta
             ada.says(den, f"app {each}.{number}")
             evening.says("Ben", "den", f"page {each}.{number}")
         # It dies while the rest is on its way.
-        said = f"app {each}.0"
-        stage.comes(lambda said=said: said in evening.texts("Ben", "den"))
+        stage.comes(partial(is_read, evening, f"app {each}.0"))
         bot.kill()
         bot.wait()
     stage.start()
     ada.hears(den, f"page {KILLS - 1}.{EACH - 1}")
-    last = f"app {KILLS - 1}.{EACH - 1}"
-    stage.comes(lambda: last in evening.texts("Ben", "den"))
+    stage.comes(partial(is_read, evening, f"app {KILLS - 1}.{EACH - 1}"))
 
     expected = [f"{each}.{number}" for each in range(KILLS) for number in range(EACH)]
     assert ada.heard(den) == [f"Ben: page {each}" for each in expected]

@@ -114,7 +114,7 @@ SENTENCES = (
     ("tabula en bodyguard bodyguard", "I guard Ada", "A"),
     ("tabula en owl owl", "The owl calls Ada", "A"),
     ("tabula en owl owl", "I call Ada", "A"),
-    ("tabula en mythomaniac mythomaniac", "I want to be like Ada", "A"),
+    ("tabula en mythomaniac mythomaniac", "I copy Ada", "A"),
     ("tabula en werewolf werewolf", "We kill Ada", "A"),
     ("tabula en villager vote", "I vote for Ada", "A"),
     ("tabula en villager vote", "Lynch Ada", "A"),

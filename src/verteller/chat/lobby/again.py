@@ -4,7 +4,7 @@ import re
 from datetime import datetime
 from typing import Final
 
-from verteller.chat.lobby.opening import LivePlan, open_live
+from verteller.chat.lobby.opening import READY_WORD, LivePlan, open_live
 from verteller.chat.lobby.refusals import LobbyError, Reason
 from verteller.chat.models import LiveGame, Presence, Spectator
 from verteller.chat.wakes import wake
@@ -69,6 +69,7 @@ def _plan(live: LiveGame, record: HostedGame, rulebook: str) -> LivePlan:
         options=dict(record.options) if is_same else {},
         compositions=composing.own_compositions(record) if is_same else (),
         speaks=live.speaks,
+        reads=bool(record.options.get(READY_WORD, True)),
     )
 
 

@@ -6,12 +6,12 @@ from django.urls import reverse
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods, require_safe
 
-from verteller.chat.access import person_of, reader_of
+from verteller.chat.access import reader_of
 from verteller.chat.lobby import links, words
 from verteller.chat.lobby.forms import Newcomer, newcomer, read_newcomer, speak
 from verteller.chat.lobby.joining import join
 from verteller.chat.lobby.refusals import LobbyError
-from verteller.chat.lobby.visiting import GUESTS, carry_over, enter, refuse_too_many
+from verteller.chat.lobby.visiting import GUESTS, carry_over, enter, refuse_too_many, visitor
 from verteller.chat.lobby.watching import watch
 from verteller.chat.models import LiveGame
 from verteller.hosting import clock
@@ -24,7 +24,7 @@ from verteller.hosting.models import Language, Person
 def join_by_link(request: HttpRequest, invitation: str) -> HttpResponse:
     """Ask whoever has the link for a name, and let him in; who is in already goes on."""
     live = _found(invitation=invitation)
-    person = person_of(request)
+    person = visitor(request, live.game_id)
     mine = live.game.players.filter(person=person).first() if person else None
     stays = request.method == "POST" or "change" in request.GET
     if mine is not None and (live.game.length or not stays):
@@ -58,7 +58,7 @@ def _let_in(
 def watch_by_link(request: HttpRequest, watching: str) -> HttpResponse:
     """Let whoever has the other link look on; nothing is asked of him."""
     live = _found(watching=watching)
-    person, fault = person_of(request), ""
+    person, fault = visitor(request, live.game_id), ""
     form = newcomer(person)
     if request.method == "POST":
         form = read_newcomer(request.POST, form)

@@ -12,14 +12,13 @@ from django.urls import NoReverseMatch, reverse
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods, require_safe
 
-from verteller.chat.access import person_of
 from verteller.chat.lobby import options, words
 from verteller.chat.lobby.again import next_name
 from verteller.chat.lobby.forms import Newcomer, newcomer, read_newcomer, speak
 from verteller.chat.lobby.joining import join
-from verteller.chat.lobby.opening import LivePlan, open_live
+from verteller.chat.lobby.opening import LivePlan, has_reading, open_live
 from verteller.chat.lobby.refusals import LobbyError
-from verteller.chat.lobby.visiting import GAMES, GUESTS, enter, refuse_too_many
+from verteller.chat.lobby.visiting import GAMES, GUESTS, enter, refuse_too_many, visitor
 from verteller.chat.models import LiveGame
 from verteller.chat.pace import PRESET, PRESETS, USUAL
 from verteller.chat.wording import language, say
@@ -50,6 +49,7 @@ class Wish:
     Args:
         plays: Whether its host plays too.
         speaks: Whether the narrator speaks aloud.
+        reads: Whether there is time to read one's card before the first night.
     """
 
     name: str
@@ -58,6 +58,7 @@ class Wish:
     pace: str = USUAL
     plays: bool = True
     speaks: bool = True
+    reads: bool = True
     options: Mapping[str, str | int | bool] = field(default_factory=dict)
 
 
@@ -65,7 +66,7 @@ class Wish:
 @require_safe
 def mine(request: HttpRequest) -> HttpResponse:
     """List the live games somebody has a part in, and offer to open one."""
-    person = person_of(request)
+    person = visitor(request)
     games: list[LiveGame] = []
     if person is not None:
         his = Q(game__players__person=person) | Q(spectators__person=person) | Q(host=person)
@@ -84,7 +85,7 @@ def mine(request: HttpRequest) -> HttpResponse:
 @require_http_methods(["GET", "HEAD", "POST"])
 def new(request: HttpRequest) -> HttpResponse:
     """Ask what a live game is to be, and open its lobby; whoever asks is its host."""
-    person = person_of(request)
+    person = visitor(request)
     if not _may_open(person):
         return HttpResponseRedirect(f"{reverse('web:sign-in')}?next={reverse('rooms:new')}")
     rulebook = request.GET.get("rulebook", "")
@@ -104,6 +105,7 @@ def new(request: HttpRequest) -> HttpResponse:
         "rulebook_text": say(f"lobby-rulebook-{wish.rulebook}.text"),
         "paces": words.paces(wish.rulebook),
         "options": options.options_of(wish.rulebook, wish.options),
+        "has_reading": has_reading(wish.rulebook),
         "languages": Language.choices,
         "genders": words.genders(),
     }
@@ -133,6 +135,7 @@ def _make(person: Person | None, wish: Wish, host: Newcomer) -> LiveGame:
         pace={PRESET: wish.pace},
         options=wish.options,
         speaks=wish.speaks,
+        reads=wish.reads,
     )
     person = person or new_guest(host.manners, at).person
     live = open_live(plan, person, at)
@@ -159,6 +162,7 @@ def _read(given: Mapping[str, str], before: Wish) -> Wish:
         pace=pace if pace in PRESETS else USUAL,
         plays="plays" in given,
         speaks="speaks" in given,
+        reads="reads" in given,
         options=options.read_options(before.rulebook, given),
     )
 

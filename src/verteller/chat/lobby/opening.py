@@ -17,6 +17,9 @@ from verteller.rules.registry import find_rulebook
 MOST: Final = 60
 """More people than so many are in no lobby."""
 
+READY_WORD: Final = "ready_word"
+"""The option of a rulebook by which there is time to read before the first night."""
+
 _LETTERS: Final = 24
 """Bytes of chance in the secret part of a link."""
 
@@ -34,6 +37,8 @@ class LivePlan:
         options: The rulebook's settings.
         compositions: Villages to draw from instead of the usual ones.
         speaks: Whether the narrator speaks aloud.
+        reads: Whether there is time to read one's card before the first night, by rulebooks that
+            know of it.
     """
 
     name: str
@@ -43,6 +48,7 @@ class LivePlan:
     options: Mapping[str, str | int | bool] = field(default_factory=dict)
     compositions: tuple[Composition, ...] = ()
     speaks: bool = True
+    reads: bool = True
 
 
 @in_one_transaction
@@ -53,10 +59,13 @@ def open_live(plan: LivePlan, host: Person, at: datetime) -> LiveGame:
     Raises:
         HostingError: As `create_game` does.
 
-    Source: duesterwald, DUE-SYS-01, DUE-SYS-02; tabula, TAB-SYS-02.
+    Source: duesterwald, DUE-SYS-01, DUE-SYS-02, DUE-SYS-09; tabula, TAB-SYS-02.
     """
     rulebook = find_rulebook(plan.rulebook)
     pace = fitting(plan.pace)
+    options = dict(plan.options)
+    if plan.reads and has_reading(plan.rulebook):
+        options[READY_WORD] = True
     record = create_game(
         Plan(
             name=plan.name,
@@ -65,9 +74,9 @@ def open_live(plan: LivePlan, host: Person, at: datetime) -> LiveGame:
             least=rulebook.least,
             most=min(rulebook.most, MOST),
             speed=timedelta(minutes=1),
-            calendar=calendar_for(plan.rulebook, pace, plan.options),
+            calendar=calendar_for(plan.rulebook, pace, options),
             strictness=0,
-            options=dict(plan.options),
+            options=options,
             compositions=plan.compositions,
             by_invitation=True,
         ),
@@ -82,3 +91,8 @@ def open_live(plan: LivePlan, host: Person, at: datetime) -> LiveGame:
         speaks=plan.speaks,
         created_at=at,
     )
+
+
+def has_reading(rulebook: str) -> bool:
+    """Tell whether a rulebook can give time to read before the first night."""
+    return any(setting.key == READY_WORD for setting in find_rulebook(rulebook).settings)

@@ -7,7 +7,9 @@ from typing import Final
 from verteller.rules.registry import find_rulebook
 from verteller.rules.rulebook import Setting
 
-_ELSEWHERE: Final = frozenset({"mayor", "strictness", "strikes", "speed", "addresses"})
+_ELSEWHERE: Final = frozenset(
+    {"mayor", "strictness", "strikes", "speed", "addresses", "ready_word"}
+)
 """Asked for otherwise, or nothing for a game that is played live."""
 
 

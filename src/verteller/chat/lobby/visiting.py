@@ -9,7 +9,7 @@ from limits import RateLimitItem, RateLimitItemPerHour
 from verteller.chat.access import person_of
 from verteller.chat.lobby.refusals import LobbyError, Reason
 from verteller.hosting import journal
-from verteller.hosting.accounts import BACKEND, account_of, is_protected
+from verteller.hosting.accounts import BACKEND, ONLY_GAME, account_of, is_protected
 from verteller.hosting.masters import has_desk
 from verteller.hosting.models import Person
 from verteller.hosting.throttling import is_far, limiter, network_of
@@ -23,7 +23,6 @@ FROM_A_PROXY: Final = 20
 
 _WAY: Final = "way"
 _BY_LINK: Final = "link"
-_ONLY_GAME: Final = "only_game"
 
 
 def refuse_too_many(request: HttpRequest, what: str, limit: RateLimitItem) -> None:
@@ -37,6 +36,17 @@ def refuse_too_many(request: HttpRequest, what: str, limit: RateLimitItem) -> No
     most = limit if is_far(network) else RateLimitItemPerHour(limit.amount * FROM_A_PROXY)
     if not limiter.hit(most, "rooms", what, network):
         raise LobbyError(Reason.TOO_OFTEN)
+
+
+def visitor(request: HttpRequest, game: int = 0) -> Person | None:
+    """
+    Return who asks, None for a stranger.
+
+    Args:
+        game: Whose page it is: a session that is for one game alone is nobody's on any other.
+    """
+    bound = request.session.get(ONLY_GAME) if request.user.is_authenticated else None
+    return person_of(request) if bound in (None, game) else None
 
 
 def enter(request: HttpRequest, person: Person, *, way: str = _BY_LINK) -> None:
@@ -64,4 +74,4 @@ def carry_over(request: HttpRequest, person: Person, game: int) -> None:
         return
     enter(request, person)
     if has_desk(person):
-        request.session[_ONLY_GAME] = game
+        request.session[ONLY_GAME] = game

@@ -33,6 +33,11 @@ def message(plain: str, marked: str = "") -> Content:
     return {"msgtype": "m.text", "body": plain, "format": HTML, "formatted_body": marked}
 
 
+def reply(plain: str) -> Content:
+    """Return what the bot itself says to somebody: no other bot answers to that."""
+    return {"msgtype": "m.notice", "body": plain}
+
+
 def thumb_on(event: str) -> Content:
     """Return a thumbs-up on an event."""
     return {"m.relates_to": {"rel_type": "m.annotation", "event_id": event, "key": THUMB}}

@@ -8,7 +8,7 @@ from typing import Any, Final
 import nio
 
 from verteller.chat.matrix.commands import is_command, obey
-from verteller.chat.matrix.content import message
+from verteller.chat.matrix.content import reply
 from verteller.chat.matrix.errors import MatrixError, Refused
 from verteller.chat.matrix.events import Thumb, Undone, Unfit, Words, meant
 from verteller.chat.matrix.intake import (
@@ -67,10 +67,18 @@ class Hearer:
         for room, info in answer.rooms.join.items():
             events = list(info.timeline.events)
             if info.timeline.limited and since and info.timeline.prev_batch:
-                events = await self._server.missed(room, info.timeline.prev_batch, since) + events
+                events = await self._missed(room, info.timeline.prev_batch, since) + events
             for event in events:
                 await self._hear_one(room, event)
         self._catches_up = False
+
+    async def _missed(self, room: str, before: str, since: str) -> list[Any]:
+        """Return what has happened in a room beside what the server has brought."""
+        try:
+            return await self._server.missed(room, before, since)
+        except Refused as error:
+            log.warning("matrix: what was missed cannot be read: %s", error.code)
+            return []
 
     async def rest(self) -> None:
         """Finish what is under way."""
@@ -137,14 +145,12 @@ class Hearer:
         return there is not None and there.member_count <= 2
 
     async def _obey(self, deed: Deed, text: str) -> None:
-        reply = await self._stored(obey, deed.user, text)
-        if reply.again:
+        said = await self._stored(obey, deed.user, text)
+        if said.again:
             self._tender.ask_back(deed.user)
-        self._tended(reply.live)
+        self._tended(said.live)
         self._later(
-            lambda: self._server.send(
-                deed.address, MESSAGE, message(reply.words), f"re-{deed.event}"
-            )
+            lambda: self._server.send(deed.address, MESSAGE, reply(said.words), f"re-{deed.event}")
         )
 
     def _answer(self, deed: Deed, came: Outcome) -> None:
@@ -155,9 +161,7 @@ class Hearer:
             )
         if came.words and came.tell:
             self._later(
-                lambda: self._server.send(
-                    came.tell, MESSAGE, message(came.words), f"re-{deed.event}"
-                )
+                lambda: self._server.send(came.tell, MESSAGE, reply(came.words), f"re-{deed.event}")
             )
 
     def _later(self, work: Callable[[], Awaitable[object]]) -> None:

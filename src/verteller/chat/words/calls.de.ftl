@@ -3,6 +3,8 @@
 
 ## Düsterwald: die Nacht
 
+calls-duesterwald-ready = Lest jetzt eure Karten, jeder für sich. Sagt mir, wenn ihr bereit seid; bald bricht die erste Nacht an.
+    .close = Nun wissen alle, wer sie sind.
 calls-duesterwald-cupid = Amor, erwache. Welche zwei trifft dein Pfeil?
     .close = Amor, schlaf wieder ein.
 calls-duesterwald-siblings = Geschwister, erwacht und erkennt einander.
@@ -80,11 +82,14 @@ calls-left = { $seconds ->
     [one] Noch { $seconds } Sekunde.
    *[other] Noch { $seconds } Sekunden.
 }
+calls-named = { $player } ist für { $chosen }.
+    .nobody = { $player } nennt niemanden.
 calls-accused = Angeklagt: { $player }.
     .letter = Angeklagt: { $player }. Der Drohbrief zählt schon für zwei Stimmen.
 
 ## Die Phasen
 
+calls-phase-duesterwald-ready = Karten lesen
 calls-phase-duesterwald-cupid = Amor
 calls-phase-duesterwald-siblings = Die Geschwister
 calls-phase-duesterwald-wolfhound = Der Wolfshund

@@ -3,6 +3,8 @@
 
 ## Düsterwald: the night
 
+calls-duesterwald-ready = Read your cards now, each of you for yourself. Tell me when you are ready; soon the first night falls.
+    .close = Everybody knows who they are.
 calls-duesterwald-cupid = Cupid, wake up. Which two does your arrow hit?
     .close = Cupid, go back to sleep.
 calls-duesterwald-siblings = Siblings, wake up and know each other.
@@ -80,11 +82,14 @@ calls-left = { $seconds ->
     [one] { $seconds } second left.
    *[other] { $seconds } seconds left.
 }
+calls-named = { $player } names { $chosen }.
+    .nobody = { $player } names nobody.
 calls-accused = Accused: { $player }.
     .letter = Accused: { $player }. The threatening letter already counts as two votes.
 
 ## The phases
 
+calls-phase-duesterwald-ready = Reading the cards
 calls-phase-duesterwald-cupid = Cupid
 calls-phase-duesterwald-siblings = The siblings
 calls-phase-duesterwald-wolfhound = The wolfhound

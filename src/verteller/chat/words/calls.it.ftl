@@ -3,6 +3,8 @@
 
 ## Düsterwald: la notte
 
+calls-duesterwald-ready = Ora leggete le vostre carte, ognuno per sé. Ditemi quando si può cominciare; fra poco cala la prima notte.
+    .close = Ora ognuno sa chi è.
 calls-duesterwald-cupid = Cupido, svegliati. Chi sono i due che la tua freccia colpisce?
     .close = Cupido, torna a dormire.
 calls-duesterwald-siblings = Fratelli, svegliatevi e riconoscetevi.
@@ -80,11 +82,14 @@ calls-left = { $seconds ->
     [one] Ancora { $seconds } secondo.
    *[other] Ancora { $seconds } secondi.
 }
+calls-named = { $player } sceglie { $chosen }.
+    .nobody = { $player } non sceglie nessuno.
 calls-accused = Sotto accusa: { $player }.
     .letter = Sotto accusa: { $player }. La lettera minatoria vale già due voti.
 
 ## Le fasi
 
+calls-phase-duesterwald-ready = Lettura delle carte
 calls-phase-duesterwald-cupid = Cupido
 calls-phase-duesterwald-siblings = I fratelli
 calls-phase-duesterwald-wolfhound = Il cane lupo

@@ -3,6 +3,8 @@
 
 ## Düsterwald: de nacht
 
+calls-duesterwald-ready = Lees nu jullie kaarten, ieder voor zich. Zeg het me als je klaar bent; zo meteen valt de eerste nacht.
+    .close = Nu weet iedereen wie hij of zij is.
 calls-duesterwald-cupid = Amor, word wakker. Welke twee treft jouw pijl?
     .close = Amor, ga weer slapen.
 calls-duesterwald-siblings = Broers en zussen, word wakker en herken elkaar.
@@ -80,11 +82,14 @@ calls-left = { $seconds ->
     [one] Nog { $seconds } seconde.
    *[other] Nog { $seconds } seconden.
 }
+calls-named = { $player } kiest { $chosen }.
+    .nobody = { $player } noemt niemand.
 calls-accused = Aangeklaagd: { $player }.
     .letter = Aangeklaagd: { $player }. De dreigbrief telt al voor twee stemmen.
 
 ## De fasen
 
+calls-phase-duesterwald-ready = Kaarten lezen
 calls-phase-duesterwald-cupid = Amor
 calls-phase-duesterwald-siblings = Broers en zussen
 calls-phase-duesterwald-wolfhound = De wolfshond

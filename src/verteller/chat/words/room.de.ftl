@@ -9,6 +9,7 @@ room-plain-page = Zur gewöhnlichen Seite dieses Spiels
 ## Himmel, Tisch und Uhr
 
 room-phase-none = Vor der ersten Nacht
+room-paused = Das Spiel ruht
 room-night = Nacht { $number }
 room-day = Tag { $number }
 room-time-up = gleich
@@ -29,7 +30,7 @@ room-away = nicht da
 room-card = Meine Karte
 room-card-hold = Gedrückt halten
 room-card-close = Zudecken
-room-dead-note = Du bist tot. Du liest und hörst alles, was das Dorf liest und hört, und schweigst.
+room-dead-note = Du bist tot. Du liest und hörst weiter alles, was das Dorf liest und hört, und schweigst unter den Lebenden.
 room-watching = Du schaust zu: Du siehst, was das ganze Dorf sieht.
 
 ## Räume und was dort gesagt wird

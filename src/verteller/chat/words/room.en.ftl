@@ -9,6 +9,7 @@ room-plain-page = To the plain page of this game
 ## Heaven, table and clock
 
 room-phase-none = Before the first night
+room-paused = The game stands still
 room-night = Night { $number }
 room-day = Day { $number }
 room-time-up = any moment now
@@ -29,7 +30,7 @@ room-away = away
 room-card = My card
 room-card-hold = Press and hold
 room-card-close = Cover it up
-room-dead-note = You are dead. You read and hear all that the village reads and hears, and stay silent.
+room-dead-note = You are dead. You go on reading and hearing all that the village does, and stay silent among the living.
 room-watching = You are looking on: you see what the whole village sees.
 
 ## Rooms and what is said in them

@@ -9,6 +9,7 @@ room-plain-page = Alla pagina normale di questa partita
 ## Cielo, tavolo e orologio
 
 room-phase-none = Prima della prima notte
+room-paused = La partita è in pausa
 room-night = Notte { $number }
 room-day = Giorno { $number }
 room-time-up = a momenti
@@ -29,7 +30,7 @@ room-away = non c’è
 room-card = La mia carta
 room-card-hold = Tieni premuto
 room-card-close = Copri la carta
-room-dead-note = Sei fuori gioco. Leggi e senti tutto ciò che sente il villaggio, ma resti in silenzio.
+room-dead-note = Sei fuori gioco. Continui a leggere e a sentire tutto ciò che sente il villaggio, ma tra i vivi resti in silenzio.
 room-watching = Stai a guardare: vedi ciò che vede tutto il villaggio.
 
 ## Stanze e ciò che vi si dice

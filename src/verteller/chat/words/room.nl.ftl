@@ -9,6 +9,7 @@ room-plain-page = Naar de gewone pagina van dit spel
 ## Hemel, tafel en klok
 
 room-phase-none = Vóór de eerste nacht
+room-paused = Het spel ligt stil
 room-night = Nacht { $number }
 room-day = Dag { $number }
 room-time-up = zo meteen
@@ -29,7 +30,7 @@ room-away = afwezig
 room-card = Mijn kaart
 room-card-hold = Ingedrukt houden
 room-card-close = Afdekken
-room-dead-note = Je bent dood. Je leest en hoort alles wat het dorp leest en hoort, en zwijgt.
+room-dead-note = Je bent dood. Je blijft alles lezen en horen wat het dorp leest en hoort, en zwijgt onder de levenden.
 room-watching = Je kijkt mee: je ziet wat het hele dorp ziet.
 
 ## Kamers en wat daar gezegd wordt

@@ -17,7 +17,7 @@ PHASES: dict[str, frozenset[str]] = {
     "lupus3": frozenset({"night", "day"}),
     "duesterwald": frozenset(
         "cupid wolfhound wild_child protector harlot wolves convert white witch seer fox raven "
-        "shot captain accuse ballot tie".split()
+        "ready shot captain accuse ballot tie".split()
     ),
     "tabula": frozenset(
         "mythomaniac seer bodyguard owl wolves nominate ballot ballot_again".split()
@@ -30,7 +30,7 @@ QUESTIONS: dict[str, frozenset[str]] = {
     "tempo_reale": frozenset("power ritual suicide vote elect successor".split()),
     "lupus3": frozenset("power ritual suicide vote elect successor".split()),
     "duesterwald": frozenset(
-        "pack heal poison side model shoot elect accuse thumbs decide captain convert".split()
+        "pack heal poison side model shoot elect accuse thumbs decide captain convert ready".split()
     ),
     "tabula": frozenset({"vote"}),
 }
@@ -39,7 +39,7 @@ QUESTIONS: dict[str, frozenset[str]] = {
 STANDING = frozenset({"successor", "suicide", "ritual"})
 """Questions that stand open to all or always, wherever a rulebook asks them."""
 
-EVERYBODYS = STANDING | frozenset("vote elect testament accuse thumbs decide captain".split())
+EVERYBODYS = STANDING | frozenset("vote elect testament accuse thumbs decide captain ready".split())
 """Questions that come with an office or a ballot, whatever somebody's role."""
 
 SHARED_FACTS: dict[str, frozenset[str]] = {

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from verteller.rules.duesterwald import day, deaths, night, winning
+from verteller.rules.duesterwald import day, deaths, night, ready, winning
 from verteller.rules.duesterwald.facts import QuietNight
 from verteller.rules.duesterwald.roles import bear_tamer, black_raven, hunter, wild_child
 from verteller.rules.duesterwald.village import Village
@@ -13,6 +13,8 @@ def after(village: Village, phase: str) -> Iterator[Fact]:
     """Work out *phase*, which has just closed, and go on. Source: duesterwald, 3.1."""
     if phase in night.BY_NAME:
         yield from _after_step(village, night.BY_NAME[phase])
+    elif phase == ready.READY:
+        yield from night.begin(village)
     elif phase == "shot":
         yield from _after_shot(village)
     elif phase == "captain":

@@ -13,6 +13,7 @@ SETTINGS = (
     Setting("white_wolf_pair_is_mixed", False, (False, True), "DUE-AMB-30"),
     Setting("votes_per_player", "unlimited", ("unlimited", "1"), "DUE-AMB-33"),
     Setting("public_composition", True, (True, False), "DUE-AMB-40"),
+    Setting("ready_word", False, (False, True), "DUE-SYS-09"),
     Setting("max_rounds", 0, rule="DUE-AMB-50", least=0),
 )
 """
@@ -27,5 +28,6 @@ sleep again. ``neighbours``: the nearest of the living, or those of the seating 
 ``white_wolf_pair_is_mixed``: two lovers are a mixed pair if one is the white werewolf and the
 other another wolf. ``votes_per_player``: how many accused one may vote against.
 ``public_composition``: everybody is told which roles are in the game; otherwise all of them are
-called. ``max_rounds``: after so many rounds nobody wins; 0 for no end.
+called. ``ready_word``: before the first night there is time to read, and everybody is asked whether
+he is ready. ``max_rounds``: after so many rounds nobody wins; 0 for no end.
 """

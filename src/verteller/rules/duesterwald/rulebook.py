@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from verteller.rules.dealing import draw_deal
-from verteller.rules.duesterwald import course, night, winning
+from verteller.rules.duesterwald import course, night, ready, winning
 from verteller.rules.duesterwald.facts import Leaving, RolesListed
 from verteller.rules.duesterwald.options import SETTINGS
 from verteller.rules.duesterwald.role import CITIZENS, WOLVES
@@ -53,7 +53,7 @@ class Duesterwald(Rulebook[Village]):
     least = 3
     most = 1000
     secret_phases = frozenset({*night.BY_NAME, "shot", "ballot"})
-    phases = (*night.BY_NAME, "shot", "captain", "accuse", "ballot", "tie")
+    phases = (ready.READY, *night.BY_NAME, "shot", "captain", "accuse", "ballot", "tie")
 
     def state(self, started: Started) -> Village:
         """Return an empty village."""
@@ -74,7 +74,10 @@ class Duesterwald(Rulebook[Village]):
         """
         Deal, tell everybody his role, list the roles, and let the first night fall.
 
-        Source: duesterwald, Vorbereitung, DUE-SET-04 to -08, -11, -12, DUE-AMB-40.
+        With ``ready_word`` there is time to read before.
+
+        Source: duesterwald, Vorbereitung, DUE-SET-04 to -08, -11, -12, DUE-AMB-40,
+        DUE-SYS-09.
         """
         yield SeedCommitted(to=EVERYONE, sha256=state.chance.commitment)
         roles = state.started.deal
@@ -89,7 +92,7 @@ class Duesterwald(Rulebook[Village]):
         yield RolesListed(to=audience, roles=listed, rule="DUE-SET-04")
         for _, seat in state.started.fixed:
             yield Mayor(to=EVERYONE, player=seat, how="fixed", rule="DUE-CAP-01")
-        yield from night.begin(state)
+        yield from ready.ask(state) if state.options["ready_word"] else night.begin(state)
 
     def close(self, state: Village, closed: int) -> Iterator[Fact]:
         """Work out the phase that has closed, and go on. Source: duesterwald, 3.1."""

@@ -74,7 +74,7 @@ class Village(State):
         fell: Which entry says that somebody is dead. removed: who was taken out.
     """
 
-    optional = frozenset({"accuse"})
+    optional = frozenset({"accuse", "ready"})
 
     def __init__(self, started: Started, options: dict[str, str | int | bool]) -> None:
         """Set up an empty village."""

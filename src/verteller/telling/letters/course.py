@@ -21,7 +21,7 @@ _BY_DAY = frozenset(
     }
 )
 """Phases that belong to a day; all others that are counted belong to a night."""
-_BEFORE = frozenset({"thief", "cupid", "client"})
+_BEFORE = frozenset({"thief", "cupid", "client", "ready"})
 """Phases before the first night."""
 
 

@@ -12,7 +12,7 @@ from verteller.telling.sentences.reader import Reader
 from verteller.telling.sentences.reading import Reading, Tone
 from verteller.telling.sentences.recognition import Recognition
 from verteller.telling.sentences.relations import hypothetical, is_asked, merged, pass_on_tone
-from verteller.telling.sentences.requests import request_in
+from verteller.telling.sentences.requests import request_in, take_request
 from verteller.telling.sentences.shapes import has_object, is_flatly_denied, is_label, is_plain, only_retracts
 from verteller.telling.sentences.sofar import SoFar
 from verteller.telling.sentences.tokens import Sentence
@@ -49,6 +49,7 @@ class Following:
         self._refuse_asked(readings, sentence)
         self._pass_on_office(readings)
         pass_on_tone(readings, told=self._tells)
+        take_request(readings, sentence)
         self._take_clauses(readings, sentence)
         if self._recognition.postpones(sentence):
             self._so_far.retracted = self._so_far.last_question

@@ -183,7 +183,7 @@ _PARSER: Final = Lark(
 
 def clauses_of(sentence: Sentence) -> list[Clause]:
     """Return the clauses of a sentence, in order."""
-    parsed: Any = _PARSER.parse(list(_terminals(sentence.items)))
+    parsed: Any = _PARSER.parse(_sound(list(_terminals(sentence.items))))
     clauses: list[Clause] = parsed
     tokens = sentence.tokens
     cased = any(token.seats and token.is_capital and not token.is_soft for token in tokens)
@@ -191,6 +191,21 @@ def clauses_of(sentence: Sentence) -> list[Clause]:
         clause.is_cased = cased
         clause.quoted = any(token.is_quoted and not token.seats for token in clause.tokens)
     return clauses
+
+
+def _sound(
+    terminals: Sequence[tuple[str, Token | Mark]],
+) -> Sequence[tuple[str, Token | Mark]]:
+    """Let what joins nothing link clauses: behind a join stand leads and a name."""
+    kinds = [kind for kind, _ in terminals]
+    sound = []
+    for at, (kind, item) in enumerate(terminals):
+        after = at + 1
+        while after < len(kinds) and kinds[after] == "LEAD":
+            after += 1
+        lost = kind == "JOIN" and (after == len(kinds) or kinds[after] != "NAME")
+        sound.append(("LINK" if lost else kind, item))
+    return sound
 
 
 def _terminals(items: Sequence[Token | Mark]) -> Iterator[tuple[str, Token | Mark]]:
@@ -263,6 +278,8 @@ def _is_within(items: Sequence[Token | Mark], at: int) -> bool:
     if isinstance(item, Mark) or not at:
         return False
     before = items[at - 1]
+    if item.words == ("da",) and _is_there(before, items[at + 1 :]):
+        return True
     if isinstance(before, Mark) or before.has(*_LINKS):
         return False
     if item.words == ("als",):
@@ -277,6 +294,15 @@ def _is_within(items: Sequence[Token | Mark], at: int) -> bool:
     # "Setze ich meine Stimme" is not "ich meine".
     is_noun = item.has(Kind.CORRECTION) and item.words[:1] == ("ich",)
     return is_verb or is_noun or _is_particle(items, at, item)
+
+
+def _is_there(before: Token | Mark, after: Sequence[Token | Mark]) -> bool:
+    """Tell whether a German "da" says where and not why: "ich beiße da rein", ", da bleibe ich"."""
+    if not isinstance(before, Mark):
+        return True
+    subjects = (Kind.FIRST, Kind.OTHERS, Kind.PRONOUN, Kind.LEAD, Kind.MINE)
+    next_one = after[0] if after else None
+    return isinstance(next_one, Token) and not (next_one.seats or next_one.has(*subjects))
 
 
 def _is_particle(items: Sequence[Token | Mark], at: int, item: Token) -> bool:

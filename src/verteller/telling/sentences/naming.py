@@ -1,8 +1,10 @@
 """Clauses without a word for any question: names that stand by themselves, and nobody's."""
 
+from collections.abc import Sequence
+
 from verteller.telling.sentences.lexicon import Kind
 from verteller.telling.sentences.meaning import DoubtCode
-from verteller.telling.sentences.orders import Order
+from verteller.telling.sentences.orders import Order, Seats
 from verteller.telling.sentences.reading import Reading, Tone
 from verteller.telling.sentences.shapes import gives_it, is_plainly_named, wants_somebody
 from verteller.telling.sentences.sofar import SoFar
@@ -43,6 +45,8 @@ def _take_names(so_far: SoFar, reading: Reading, sentence: Sentence) -> None:
     others = [seats for seats in so_far.objects(reading) if seats != so_far.writer]
     tokens = reading.clause.tokens
     strange = sum(not token.is_known and token.text.isalpha() for token in tokens)
+    if _is_told_apart(so_far, others, strange):
+        return
     if others and reading.blank:
         reading.question = so_far.reader.usual
         so_far.doubt(DoubtCode.NEGATED, reading, sentence)
@@ -58,6 +62,18 @@ def _take_names(so_far: SoFar, reading: Reading, sentence: Sentence) -> None:
     elif is_plainly_named(reading) and sentence.end != "?":
         if so_far.is_all_polite or reading.clause.mark == ":":
             so_far.bare += others
+
+
+def _is_told_apart(so_far: SoFar, others: Sequence[Seats], strange: int) -> bool:
+    """Take a name for saying which of several was meant: "Jan. Fischer, that is"."""
+    order = so_far.orders.get(so_far.last_question)
+    if order is None or strange or len(others) != 1 or len(others[0]) != 1:
+        return False
+    for at, seats in enumerate(order.seats):
+        if len(seats) > 1 and others[0][0] in seats:
+            order.seats[at] = others[0]
+            return True
+    return False
 
 
 def _meant_by_names(so_far: SoFar, reading: Reading) -> str:

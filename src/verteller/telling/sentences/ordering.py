@@ -77,7 +77,9 @@ def _take_refusal(so_far: SoFar, reading: Reading, sentence: Sentence) -> None:
 def _take_meant(so_far: SoFar, reading: Reading, sentence: Sentence, *, is_sure: bool) -> None:
     """Take in a clause that orders, denies or withdraws something."""
     passes = reading.blank and reading.clause.has(Kind.ABSTAIN, Kind.PASS)
-    nobody = reading.blank and not reading.persons
+    # "I'm not voting for her" is about somebody.
+    about = reading.persons or (reading.pronoun and reading.negated and so_far.last_persons)
+    nobody = reading.blank and not about
     if nobody and reading.question in (VOTE, ELECT) and _only_rests(reading):
         # "I won't look when the fire is lit" leaves the vote as it is.
         so_far.note(reading, sentence)
@@ -159,6 +161,8 @@ def _take_order(so_far: SoFar, reading: Reading, sentence: Sentence, *, is_sure:
         # "Something is wrong with Ann. May I see the aura?"
         persons = [so_far.last_persons]
     if not persons and not reading.options:
+        if is_sure and reading.is_done_by_writer and reading.is_named:
+            so_far.wanting = reading
         _without_object(so_far, reading, sentence)
         return
     if not reading.is_named and not reading.persons and so_far.persons_question:

@@ -1,6 +1,7 @@
 """Finding who is named in a clause, and who of them is meant."""
 
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Final
 
 from verteller.telling.sentences.conjugation import Mood
@@ -45,12 +46,18 @@ class Persons:
             _set_choice_apart(reading)
         _set_owners_apart(reading)
         self._set_company_apart(reading)
-        first = [person for person in reading.persons if not _is_of(person)]
-        if first and len(reading.persons) > 1:
-            reading.apart += [
-                each for each in reading.persons if _is_of(each) and each.joined is None
-            ]
-            reading.persons = [each for each in reading.persons if each not in reading.apart]
+        # Of "the aura of Ann or Bob" both are meant.
+        heads = [
+            person
+            for person, after in pairwise((*reading.persons, None))
+            if person is not None
+            and _is_of(person)
+            and person.joined is None
+            and not (after and after.joined)
+        ]
+        if heads and len(heads) < len(reading.persons):
+            reading.apart += heads
+            reading.persons = [each for each in reading.persons if each not in heads]
 
     def _set_company_apart(self, reading: Reading) -> None:
         """Set apart with whom something is done, where that is not the point of it."""

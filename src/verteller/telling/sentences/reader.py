@@ -1,6 +1,7 @@
 """Reading clauses of one writer in one language."""
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from verteller.telling.sentences.grammar import Clause
 from verteller.telling.sentences.lexicon import Kind, Lexicon
@@ -10,6 +11,11 @@ from verteller.telling.sentences.reading import Reading
 from verteller.telling.sentences.tokens import Token
 from verteller.telling.sentences.tones import Tones
 from verteller.telling.sentences.topics import Topics, usual_question
+
+
+_ANYBODY: Final = frozenset(
+    {"anyone", "anybody", "iemand", "irgendwen", "irgendjemanden", "jemanden", "qualcuno"}
+)
 
 
 def _is_of_thing(clause: Clause, token: Token) -> bool:
@@ -63,6 +69,10 @@ class Reader:
             and not any(token is each for each in used)
             and not _is_of_thing(clause, token)
             for token in clause.words
+        )
+        # "Not burning anyone" chooses nobody.
+        reading.blank = reading.blank or (
+            reading.negated and any(_ANYBODY.intersection(token.words) for token in clause.tokens)
         )
         reading.withdraws = clause.has(Kind.WITHDRAW)
         reading.later = clause.has(Kind.LATER)

@@ -8,6 +8,7 @@ from verteller.telling.sentences.grammar import Clause
 from verteller.telling.sentences.lexicon import Kind, Lexicon
 from verteller.telling.sentences.reading import Reading, Tone
 from verteller.telling.sentences.tokens import Sentence, Token
+from verteller.telling.sentences.topics import ELECT, VOTE
 
 _MOST_STRANGE: Final = 3
 """Words we do not know that a clause may have whose order is unmistakable."""
@@ -16,6 +17,11 @@ _ARTICLES: Final = frozenset(
     " dem des dat quel quella quello".split()
 )
 """Words before a thing that do not say where something is done."""
+_POINTING: Final = frozenset(
+    "quel quella quello quell questo questa sto sta that this die dat deze dieser diese dieses"
+    " diesem diesen".split()
+)
+_INDEFINITE: Final = frozenset({"a", "an", "een", "n", "ne", "un", "una"})
 _DOES: Final = Mood.FIRST | Mood.ORDER | Mood.INFINITIVE
 
 
@@ -75,7 +81,8 @@ class Recognition:
                 return True
             nearest = min(targets, key=lambda target: abs(target - at))
             between = tokens[min(at, nearest) + 1 : max(at, nearest)]
-            if not any(each.is_strange for each in between):
+            strange = sum(each.is_strange for each in between)
+            if not strange or (strange == 1 and self._is_own_means(token, reading)):
                 return True
         return False
 
@@ -92,6 +99,16 @@ class Recognition:
             token.seats or token.has(*kinds) or any(token is each for each in core)
             for token in reading.clause.tokens
         )
+
+    def _is_own_means(self, token: Token, reading: Reading) -> bool:
+        """Tell whether something of the writer's goes to somebody: "my gaze lingers on Bob"."""
+        if reading.question in (VOTE, ELECT) or not token.has(Kind.CUE):
+            return False
+        mine = reading.clause.has(Kind.MINE) or len(token.words) > 1
+        led = any(
+            lead.has(Kind.TOWARDS, Kind.LEAD) for person in reading.persons for lead in person.leads
+        )
+        return mine and led
 
     def _orders(self, token: Token, reading: Reading, *, wanted: bool) -> bool:
         """Tell whether *token* is the verb of an order, or the writer's vote."""
@@ -167,14 +184,24 @@ class Recognition:
 
     def _owns(self, tokens: Sequence[Token], name: Token, leads: int) -> bool:
         """Tell whether a name stands beside a thing of its bearer's."""
-        at = next(at for at, each in enumerate(tokens) if each is name)
+        at = next((at for at, each in enumerate(tokens) if each is name), None)
+        if at is None:
+            return False
         after = tokens[at + 1] if at + 1 < len(tokens) else None
         if after is not None and name.is_genitive and self._is_thing(after):
             return not any(lead.words[-1] not in _ARTICLES for lead in tokens[at - leads : at])
         led = tokens[at - leads : at]
+        if self._is_epithet(tokens, at - leads - 1, led):
+            return False
         if not any(lead.has(Kind.ORIGIN) for lead in led) or at <= leads:
             return False
         return self._is_thing(tokens[at - leads - 1]) and not self._is_in(tokens, at - leads - 1)
+
+    def _is_epithet(self, tokens: Sequence[Token], at: int, led: Sequence[Token]) -> bool:
+        """Tell whether the word at *at* is what somebody is called: "that rat of a Bob"."""
+        before = tokens[at - 1] if at > 0 else None
+        pointed = before is not None and before.words[-1] in _POINTING
+        return pointed or any(lead.words[-1] in _INDEFINITE for lead in led[1:])
 
     def _is_in(self, tokens: Sequence[Token], at: int) -> bool:
         """Tell whether something is done in, at or to a thing: "poison into his cocoa"."""

@@ -205,7 +205,10 @@ def _asks_to_know(reading: Reading) -> bool:
     """Tell whether a clause says that the writer wants to know what the next one asks."""
     clause = reading.clause
     wants = clause.has(Kind.KNOW, Kind.WHETHER) and clause.has(Kind.WANT)
-    return wants and reading.tone is Tone.DONE and not reading.negated
+    # "Tell me, what Bob is", not "tell me about it".
+    told = bool(clause.tokens) and clause.tokens[0].has(Kind.WHETHER) and len(clause.tokens) < 4
+    meant = reading.tone is Tone.DONE or (told and reading.tone is Tone.BARE)
+    return (wants or told) and meant and not reading.negated
 
 
 def _only_weighs(reading: Reading) -> bool:

@@ -7,7 +7,7 @@ from verteller.telling.sentences.conjugation import Mood
 from verteller.telling.sentences.lexicon import Kind
 from verteller.telling.sentences.meaning import Request
 from verteller.telling.sentences.reader import Reader
-from verteller.telling.sentences.reading import Reading
+from verteller.telling.sentences.reading import Reading, Tone
 from verteller.telling.sentences.shapes import is_label
 from verteller.telling.sentences.tokens import Sentence, Token
 
@@ -23,7 +23,7 @@ def request_in(sentence: Sentence, readings: Sequence[Reading], reader: Reader) 
     """Return what *sentence* wants of the narrator."""
     tokens = sentence.tokens
     for kind, request in _WORDS:
-        if any(token.has(kind) for token in tokens):
+        if any(token.has(kind) and not _is_said_of_somebody(token, readings) for token in tokens):
             return request
     if sentence.end != "?" or any(reading.persons or reading.foreign for reading in readings):
         return None
@@ -35,6 +35,40 @@ def request_in(sentence: Sentence, readings: Sequence[Reading], reader: Reader) 
     asks = any(token.has(Kind.ASKING) for token in tokens[:4])
     is_status = (asks and _is_of_writer(tokens, language)) or (own and not polite)
     return Request.STATUS if is_status and _is_about_answer(tokens, language) else None
+
+
+def take_request(readings: Sequence[Reading], sentence: Sentence) -> None:
+    """
+    Take a sentence that asks for what the writer's power can tell for its order.
+
+    "Could you tell me, please, what colour Ann's aura is?" is in several clauses; there must be
+    one person in all of them, and nothing denied, doubted or told of others.
+    """
+    tokens = sentence.tokens
+    asking = [reading for reading in readings if reading.asks]
+    people = [person for reading in readings for person in reading.persons]
+    if not asking or len({person.seats for person in people}) != 1:
+        return
+    wants = any(token.has(Kind.PLEASE, Kind.WANT, Kind.WHETHER) for token in tokens)
+    against = (
+        *(Kind.NEGATION, Kind.DOUBT, Kind.PAST, Kind.OR, Kind.BUT, Kind.CORRECTION),
+        *(Kind.LATER, Kind.MIGHT, Kind.EXCEPT),
+    )
+    clean = not any(token.has(*against) or token.is_strange for token in tokens)
+    if any(reading.tone is Tone.DONE and reading.persons for reading in asking):
+        return
+    if not wants or not clean or any(reading.apart or reading.foreign for reading in readings):
+        return
+    for reading in readings:
+        reading.persons = []
+    asking[0].persons = people[:1]
+    asking[0].tone = Tone.DONE
+
+
+def _is_said_of_somebody(token: Token, readings: Sequence[Reading]) -> bool:
+    """Tell whether one word for help is only part of a tale: "if Ann needs help"."""
+    named = any(reading.persons or reading.apart for reading in readings)
+    return token.has(Kind.HELP) and len(token.words) == 1 and named
 
 
 def _is_of_writer(tokens: Sequence[Token], language: str) -> bool:

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from verteller.rules.facts import Seat
+from verteller.telling.sentences.lexicon import Kind
 from verteller.telling.sentences.meaning import Doubt, DoubtCode
 from verteller.telling.sentences.orders import MOST_TEXT, Order, Orders, Seats, narrowed
 from verteller.telling.sentences.reader import Reader
@@ -30,6 +31,9 @@ class SoFar:
         bare: Names that stand alone.
         objectless: Doubts about orders that name nobody.
         is_all_polite: Whether a sentence holds nothing but names and politeness.
+        wanting: The last order that names nobody though its verb is unmistakable.
+        named: Everybody who was named so far.
+        is_named_in_passing: Whether somebody was named in words that weigh, deny or report.
         unsure: About what something seemed to be ordered that was not recognised whole.
     """
 
@@ -47,6 +51,9 @@ class SoFar:
     objectless: list[Doubt] = field(default_factory=list)
     is_all_polite: bool = True
     unsure: set[str] = field(default_factory=set)
+    wanting: Reading | None = None
+    named: set[Seats] = field(default_factory=set)
+    is_named_in_passing: bool = False
 
     def __post_init__(self) -> None:
         self.orders = Orders(self.reader.context)
@@ -105,9 +112,23 @@ class SoFar:
         """Remember who was spoken of, for pronouns."""
         persons = (*reading.persons, *reading.apart, *reading.denied)
         named = {person.seats for person in persons if not person.token.is_slip} - {self.writer}
+        self.named |= named
+        aside = (Kind.REPORT, Kind.DOUBT, Kind.MIGHT, Kind.ASKING, Kind.PAST, Kind.LATER)
+        linked = reading.clause.links_with(Kind.CONDITION, Kind.OTHERWISE, Kind.OR)
+        weighed = reading.negated or reading.denied or reading.apart or reading.foreign
+        if named and (weighed or linked or reading.clause.has(*aside)):
+            self.is_named_in_passing = True
         if named:
             self.last_persons = named.pop() if len(named) == 1 else ()
             self.persons_question = reading.question
+
+    def complete(self) -> None:
+        """Let an order that names nobody be for the only one who is named at all."""
+        reading = self.wanting
+        if reading is None or self.orders.by_question or self.is_named_in_passing:
+            return
+        if len(self.named) == 1 and len(seats := next(iter(self.named))) == 1:
+            self.put(Order(reading.question, [seats], [reading.part]))
 
     def take_back(self) -> None:
         """Doubt what was taken back without anything in its place."""

@@ -32,6 +32,8 @@ _TALK: Final = frozenset({Kind.THING})
 _THING: Final = Entry(Kind.THING)
 _LONGEST_PARTICLE: Final = 4
 """Letters up to which a word is taken for a pronoun, a particle or the like."""
+_FARTHEST_PARTICLE: Final = 20
+"""Words behind a phrase among which a word that belongs to it is sought."""
 _LEADING: Final = Entry(Kind.LEAD)
 _INITIALS: Final = frozenset(
     "sig dott dr prof ing avv mr mrs ms st mw mevr dhr hr hrn fr fam jr sr bijv bzw nr tel".split()
@@ -159,6 +161,8 @@ def sentences_of(text: str, lexicon: Lexicon, people: People) -> Iterator[Senten
         token, at = reading.token(at)
         span = stands_in(spans, token.start)
         token.is_quoted = span is not None
+        if lexicon.language == "de" and items and isinstance(items[-1], Token):
+            _keep_noun(token)
         items.append(token)
         gap = text[token.end : words[at].start if at < len(words) else len(text)]
         end = reading.end_in(gap, token, at)
@@ -174,6 +178,14 @@ def sentences_of(text: str, lexicon: Lexicon, people: People) -> Iterator[Senten
             items.append(Mark('"' if found in _QUOTES else found[0]))
     if items:
         yield Sentence(tuple(items), "", text[start:].strip())
+
+
+def _keep_noun(token: Token) -> None:
+    """Let a German word within a sentence that begins with a capital letter be no verb."""
+    if token.is_capital and not token.seats and len(token.words) == 1 and not token.text.isupper():
+        kept = [entry for entry in token.entries if entry.kind is Kind.WISH or not entry.mood]
+        if len(kept) < len(token.entries):
+            token.learn(kept or (_THING,))
 
 
 def _goes_on(text: str, at: int, end: int) -> bool:
@@ -218,9 +230,13 @@ class _Reading:
         self, first: int, end: int, seats: tuple[int, ...], entries: Sequence[Entry]
     ) -> tuple[Token, int]:
         after = end
-        if after < len(self.words) and self.words[after].folded == "s":
+        if (
+            after < len(self.words)
+            and self.words[after].folded == "s"
+            and self.text[self.words[end - 1].end : self.words[after].start] == "'"
+        ):
             # The genitive: Anna's.
-            after += self.text[self.words[end - 1].end : self.words[after].start] == "'"
+            after += 1
         elif self._is_capital_letter(after):
             initial = self.words[after].folded
             fitting = tuple(seat for seat in seats if self.people.surnames.get(seat) == initial)
@@ -231,7 +247,11 @@ class _Reading:
                 seats, after = fitting, after + 1
         token = self._made(first, end, seats=seats, entries=entries)
         token.is_soft = bool(entries)
-        token.is_genitive = after > end and self.words[after - 1].folded == "s"
+        token.is_genitive = (
+            after > end
+            and self.words[after - 1].folded == "s"
+            and self.text[self.words[end - 1].end] == "'"
+        )
         return token, after
 
     def _is_capital_letter(self, at: int) -> bool:
@@ -251,9 +271,18 @@ class _Reading:
             kin = any(entry.kind is Kind.KIN for entry in entries)
             if kin and not (at + length < len(words) and self._name(at + length)[0]):
                 continue
+            if length > 1 and entries and not self._has_particle(entries, at + length):
+                continue
             if entries and self._is_run(at, at + length):
                 return length, entries
         return 0, ()
+
+    def _has_particle(self, entries: Sequence[Entry], at: int) -> bool:
+        """Tell whether what must follow one of the meanings of a phrase stands behind it."""
+        if not all(entry.particle for entry in entries):
+            return True
+        after = {word.folded for word in self.words[at : at + _FARTHEST_PARTICLE]}
+        return any(after.issuperset(entry.particle.split()) for entry in entries)
 
     def _name(self, at: int) -> tuple[int, tuple[int, ...]]:
         """Return how many words the longest name at word *at* has, and whose it is."""

@@ -364,7 +364,7 @@ class Tones:
 
     def _may_be_verb(self, tokens: Sequence[Token], at: int) -> bool:
         """Tell whether a word we do not know stands where a verb would, behind its subject."""
-        if not at or (self._language == "de" and tokens[at].is_capital):
+        if not at or (tokens[at].is_capital and not tokens[at].text.isupper()):
             return False
         while at > 1 and tokens[at - 1].kinds == {Kind.FILLER}:
             at -= 1

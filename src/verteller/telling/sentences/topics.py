@@ -29,7 +29,7 @@ _PACK: Final = "pack"
 _VAMPIRE: Final = "vampire"
 _BESIDE: Final = (SUICIDE, SUCCESSOR, RITUAL, TESTAMENT)
 """Questions that are open beside the one that matters."""
-_ASIDE: Final = (ALONE, TESTAMENT)
+_ASIDE: Final = (ALONE, TESTAMENT, RITUAL)
 """Questions that are never meant where they are not open."""
 _FIRST: Final = {SUCCESSOR: 0, TESTAMENT: 0, ELECT: 1, ALONE: 1, SUICIDE: 2, RITUAL: 2}
 """Questions whose words decide, whatever else a clause says: "I vote for Bob as mayor"."""
@@ -50,6 +50,16 @@ _KILLERS: Final = frozenset(
 
 _VOTES: Final = ("vot", "stem", "stim", "ballot", "scheda", "preferenza", "kreuz", "cross")
 """Beginnings of words for a vote, which may be for mayor as well."""
+
+_WHO: Final = {
+    "nl": frozenset({"wie", "wat"}),
+    "de": frozenset({"wer", "was"}),
+    "en": frozenset({"who", "what"}),
+}
+"""Words that ask for somebody's role, by language."""
+_AM: Final = frozenset({"is", "ist", "isch", "bist", "ben", "bent", "are"})
+_REALLY: Final = frozenset({"echt", "werkelijk", "eigenlijk", "wirklich", "really", "truly"})
+"""Words that tell such a question from one about a newcomer: "who is Bob really?"."""
 
 Said = Sequence[tuple[Token, Entry]]
 """The words of a clause that are about a question, with what they mean."""
@@ -110,6 +120,9 @@ class Topics:
             reading.question = self._resolved(best.question, wished=wished)
             reading.is_named = True
             reading.is_verb = best.kind in (Kind.VERB, Kind.WISH)
+        elif self._asks_who(reading.clause):
+            reading.question = self.usual
+            reading.is_named = True
         elif said:
             self._find_without_own(reading, said, has_generic=bool(own))
         parts = {entry.key for entry in own if entry.kind is Kind.PART}
@@ -134,7 +147,12 @@ class Topics:
 
     def _find_without_own(self, reading: Reading, said: Said, *, has_generic: bool) -> None:
         """Find what a clause is about that has no word for a question of the writer's."""
-        foreign = [(token, entry) for token, entry in said if not self.is_own(entry)]
+        generic = [token for token, entry in said if entry.question == GENERIC]
+        foreign = [
+            (token, entry)
+            for token, entry in said
+            if not self.is_own(entry) and not any(token is each for each in generic)
+        ]
         verbs = [
             entry
             for token, entry in foreign
@@ -197,18 +215,39 @@ class Topics:
         entries = [
             entry
             for entry in self.lexicon.phrases.get((form,), ())
-            if entry.kind in (Kind.VERB, Kind.CUE)
+            if (entry.kind is Kind.VERB or (entry.kind is Kind.CUE and entry.roles))
             and entry.question != GENERIC
             and self.is_own(entry)
+            and self._resolved(entry.question) in self.context.asked
         ]
         if entries:
             strange[0].learn(entries)
             self.find(reading, list(self.said(reading.clause)))
 
+    def _asks_who(self, clause: Clause) -> bool:
+        """Tell whether a clause asks who or what somebody is: "what Bob is", "who are you really"."""
+        usual = self.usual not in (VOTE, ELECT, "", *_BESIDE)
+        if not usual or self.context.role not in _LEARNING or len(clause.persons) > 1:
+            return False
+        words = [token.words[0] for token in clause.tokens]
+        known = _WHO.get(self.lexicon.language, frozenset())
+        who = next((at for at, word in enumerate(words) if word in known), None)
+        if who is None:
+            return False
+        last = [token.words[-1] for token in clause.tokens]
+        being = next((at for at, word in enumerate(last) if at > who and word in _AM), None)
+        if being is None or any(token.is_strange for token in clause.tokens[who:]):
+            return False
+        direct = being == who + 1
+        really = any(not _REALLY.isdisjoint(token.words) for token in clause.tokens)
+        return really if direct else bool(clause.persons)
+
     def asks(self, clause: Clause, said: Said) -> bool:
         """Tell whether a clause asks what the writer's power can tell him."""
         if self.context.role not in _LEARNING or clause.has(Kind.REASON):
             return False
+        if self._asks_who(clause):
+            return True
         # "Who is Bob really?" has a verb that says nothing of who does it.
         return any(
             (entry.kind is Kind.CUE or (entry.particle and not entry.mood))

@@ -2,6 +2,7 @@
 "use strict";
 
 import { Asked } from "./room_asked.js";
+import { keepAwake } from "./room_awake.js";
 import { Card } from "./room_card.js";
 import { Clock } from "./room_clock.js";
 import { End } from "./room_end.js";
@@ -9,7 +10,7 @@ import { Link } from "./room_link.js";
 import { Posts } from "./room_posts.js";
 import { Seats } from "./room_seats.js";
 import { Sound } from "./room_sound.js";
-import { Tabs } from "./room_tabs.js";
+import { isOnlyAsked, Tabs } from "./room_tabs.js";
 import { showTyping, Talk } from "./room_talk.js";
 import { announce, capital, make, say } from "./room_words.js";
 
@@ -48,13 +49,14 @@ function come(post) {
   if (!posts.take(post)) return;
   talk.arrived(post);
   sound.hear(post);
+  tabs.read();
+  if (isOnlyAsked(post)) return;
   if (post.room === tabs.current) {
     if (post.who === null || post.who !== posts.me) announce(heard(post));
   } else if (tabs.rooms.some((room) => room.key === post.room)) {
     const room = tabs.rooms.find((each) => each.key === post.room);
     announce(say("new-in", { room: room.title }));
   }
-  tabs.read();
 }
 
 function heard(post) {
@@ -124,15 +126,16 @@ function show(found, at) {
   document.body.classList.remove("night", "day", "over");
   document.body.classList.add(look);
   const phase = document.getElementById("phase");
-  const title = state.over ? say("end-title") : capital(state.phase?.title ?? say("phase-none"));
+  const title = titleOf(state);
   if (phase.textContent !== title) phase.textContent = title;
   const time = document.getElementById("time");
-  const number = state.over ? 0 : state.phase?.number ?? 0;
+  const number = state.over || state.phase?.name === "ready" ? 0 : state.phase?.number ?? 0;
   time.textContent = number ? say(state.phase.is_night ? "night" : "day", { number }) : "";
   clock.set(state.now, state.over ? null : state.phase, at);
   seats.show(state);
   card.show(state.me);
   end.show(state);
+  keepAwake(!state.over && state.status !== "paused");
   const note = document.getElementById("own-note");
   note.hidden = state.over || (state.me !== null && state.me.alive !== false);
   note.textContent = say(state.me ? "dead-note" : "watching");
@@ -149,6 +152,12 @@ function show(found, at) {
   else if (room) talk.open(room, whyShut(room));
   drawThumbs();
   met(known);
+}
+
+function titleOf({ over, status, phase }) {
+  if (over) return say("end-title");
+  if (status === "paused") return say("paused");
+  return capital(phase?.title ?? say("phase-none"));
 }
 
 /** Typing marks betray nothing in these rooms; elsewhere they would tell who is awake. */
@@ -169,10 +178,10 @@ function enter(room) {
   } else talk.open(room, whyShut(room));
 }
 
-function whyShut({ key, may_write: isOpen, why }) {
+function whyShut({ key, may_write: isOpen }) {
   if (isOpen) return "";
-  if (why) return why;
   if (!state.me) return say("closed-watching");
+  if (state.status === "paused") return say("paused");
   if (key !== "square") return say("closed");
   if (state.me.alive === false && !state.over) return say("closed-dead");
   if (state.seats?.some((seat) => seat.floor)) return say("closed-floor");
@@ -200,7 +209,7 @@ function drawThumb(button) {
   button.setAttribute("aria-pressed", Boolean(one?.up));
   button.setAttribute("aria-label", say("thumb", { name }));
   button.hidden = !one?.may;
-  button.replaceChildren(make("span", { class: "hand", "aria-hidden": "true" }, "👍"), name);
+  button.replaceChildren(make("span", { class: "hand", "aria-hidden": "true" }), name);
 }
 
 function drawThumbs() {

@@ -18,8 +18,8 @@ export class End {
     const won = (state.winners ?? []).map((words) => make("h2", {}, words));
     const seats = state.seats ?? [];
     this.place.replaceChildren(
-      make("p", { class: "curtain-eyebrow" }, say("end-title")),
-      ...won,
+      won.length ? make("p", { class: "curtain-eyebrow" }, say("end-title")) : "",
+      ...(won.length ? won : [make("h2", {}, say("end-title"))]),
       this.ways(state),
       make("h3", {}, say("end-roles")),
       make("ol", { class: "cast" }, ...seats.map((seat) => this.member(seat))),

@@ -7,6 +7,8 @@ import * as voice from "./voice.js";
 
 /** What comes later than this, after a line that was broken, is read and no longer heard. */
 const FRESH = 15 * 1000;
+/** The seal of chance is sixty-four letters and digits. */
+const SEAL = /[0-9a-f]{32}/;
 /** Rooms whose words everybody hears. */
 const OPEN = new Set(["square", "lobby"]);
 
@@ -45,7 +47,7 @@ export class Sound {
     const isOpen = OPEN.has(post.room);
     if (isOpen && post.cue && this.boxes.bells.checked) bells.ring(post.cue);
     if (!this.boxes.voice.checked) return;
-    if (isOpen) voice.speak(post.speak);
+    if (isOpen) voice.speak(SEAL.test(post.speak) ? wholeOf(post) : post.speak);
     else if (this.boxes.own.checked) voice.speak(wholeOf(post));
   }
 
@@ -98,8 +100,8 @@ export class Sound {
   }
 }
 
-/** What is told to one alone has no words to be said aloud: it is read as it stands. */
+/** Return a post's words as they stand, without those that nobody wants to hear. */
 function wholeOf({ text, paragraphs = [] }) {
   const told = paragraphs.map((each) => [each.text, ...(each.lines ?? [])].filter(Boolean).join(". "));
-  return [text, ...told].filter(Boolean).join(" ");
+  return [text, ...told].filter((words) => words && !SEAL.test(words)).join(" ");
 }

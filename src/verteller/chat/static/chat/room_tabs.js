@@ -89,8 +89,8 @@ export class Tabs {
   unread(key) {
     const posts = this.posts.of(key);
     const read = posts.findLastIndex((post) => post.key === this.seen[key]);
-    return posts.slice(read + 1).filter((post) => post.kind !== "talk" || post.who !== this.posts.me)
-      .length;
+    const isMine = (post) => post.kind === "talk" && post.who === this.posts.me;
+    return posts.slice(read + 1).filter((post) => !isMine(post) && !isOnlyAsked(post)).length;
   }
 
   /** Note that the open room has been looked at. */
@@ -127,6 +127,11 @@ export class Tabs {
       // Then all is unread when the page is opened again.
     }
   }
+}
+
+/** Tell whether a post does nothing but ask: the question stands below all rooms already. */
+export function isOnlyAsked({ asks = [], paragraphs = [] }) {
+  return asks.length > 0 && asks.length === paragraphs.length;
 }
 
 function slug(key) {

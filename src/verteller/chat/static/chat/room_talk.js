@@ -98,7 +98,11 @@ export class Talk {
     } catch (error) {
       this.failed = true;
       this.later = setTimeout(() => this.flush(), PAUSE);
-      if (error instanceof Refused && error.status === 403) clearTimeout(this.later);
+      if (error instanceof Refused && error.status === 403) {
+        // Somebody else has signed in meanwhile, or nobody is: trying again cannot help.
+        clearTimeout(this.later);
+        this.link.heard.out();
+      }
     } finally {
       this.isSending = false;
       this.show();
