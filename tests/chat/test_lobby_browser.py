@@ -160,7 +160,7 @@ def test_pages_around_the_lobby_can_be_read_by_everybody(house: Guests) -> None:
     onlooker.goto(f"{house.url}/rooms/watch/{live.watching}/")
     look(onlooker, "lobby-watch")
     onlooker.get_by_role("button", name="Look on").click()
-    expect(phone.get_by_text("One person looks on.")).to_be_visible()
+    expect(phone.get_by_text("One person looks on.")).to_be_visible(timeout=PATIENCE)
     look(onlooker, "lobby-onlooker")
 
     ben = house.open(live, "Ben")

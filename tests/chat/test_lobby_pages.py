@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from datetime import timedelta
 
 import pytest
 from django.test import Client
@@ -10,11 +11,12 @@ from pytest_django import Settings
 
 from tests.chat.village import ENGLISH, NAMES, START, live_game, lobby, person, player, players
 from verteller.chat.lobby import entering, gathering, links
+from verteller.chat.lobby.tidying import tidy
 from verteller.chat.models import LiveGame, Presence
 from verteller.hosting import administration, clock, throttling
 from verteller.hosting.accounts import BACKEND, account_of
 from verteller.hosting.guests import is_guest
-from verteller.hosting.models import HostedGame, Outgoing, Person
+from verteller.hosting.models import HostedGame, Outgoing, Person, Player
 from verteller.hosting.people import address_of
 from verteller.rules.moves import Composition
 
@@ -229,6 +231,46 @@ def test_who_looks_on_has_no_line_no_lobby_acts_and_no_link_back() -> None:
     assert visitor.get("/rooms/Abend/cards/").status_code == 200
     assert visitor.get("/rooms/Abend/elsewhere/").status_code == 404
     assert visitor.get(link).status_code == 302
+
+
+def test_the_host_halts_the_game_goes_on_takes_somebody_out_and_breaks_off() -> None:
+    """He learns nothing by it, and nobody else can do it. Rules: DUE-SYS-42, TAB-SYS-38."""
+    live = live_game("tabula", roles=["werewolf", "werewolf", "seer", *["villager"] * 5])
+    page, host = "/rooms/Abend/host/", browser(live.host)
+    ben = browser(person(live, "Ben"))
+    assert (ben.get(page).status_code, ben.post(page, {"act": "end"}).status_code) == (404, 404)
+    shown = text(host.get(page))
+    assert not re.search("Werewolf|Seer|Villager", shown)
+    assert "rooms/Abend/host/" in text(host.get("/rooms/Abend/"))
+    assert "rooms/Abend/host/" not in text(ben.get("/rooms/Abend/"))
+
+    def status() -> str:
+        return HostedGame.objects.get(name="Abend").status
+
+    assert host.post(page, {"act": "pause"}).status_code == 302
+    assert (status(), "is paused" in text(host.get(page))) == ("paused", True)
+    assert host.post(page, {"act": "remove", "player": player(live, "Hana").pk}).status_code == 422
+    host.post(page, {"act": "resume"})
+    assert status() == "running"
+    assert host.post(page, {"act": "remove", "player": "x"}).status_code == 422
+    assert host.post(page, {"act": "remove", "player": player(live, "Hana").pk}).status_code == 302
+    assert host.post(page, {"act": "end"}).status_code == 302
+    assert status() == "finished"
+    assert host.post(page, {"act": "shout"}).status_code == 404
+    assert not Outgoing.objects.exists()
+
+
+def test_lobbies_in_which_nothing_began_and_forgotten_guests_go() -> None:
+    """Whoever has an address stays, and so does a game that was played."""
+    lobby(name="Vergessen")
+    live_game(roles=ROLES)
+    known = address_of("ida@x.nl", ENGLISH, START).person
+    assert tidy(START + timedelta(days=2)) == 0
+    assert tidy(START + timedelta(days=4)) == 1
+    assert [each.game.name for each in LiveGame.objects.all()] == ["Abend"]
+    assert Person.objects.count() == 17
+    assert tidy(START + timedelta(days=31)) == 0
+    assert set(Person.objects.all()) == {known, *(each.person for each in Player.objects.all())}
 
 
 def test_again_is_a_button_for_everybody_who_played() -> None:

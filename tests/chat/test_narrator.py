@@ -6,7 +6,7 @@ import pytest
 
 from tests.chat.hours import cues, go_on, heard, look, phase_of, record_of, square, until
 from tests.chat.village import START, live_game
-from verteller.chat import narrator
+from verteller.chat import lost_time, narrator
 from verteller.chat.models import PostKind
 from verteller.chat.pace import calendar_for, seconds_of, turn_seconds
 from verteller.hosting import mastering, outages, pausing
@@ -137,3 +137,19 @@ def test_a_phase_that_is_opened_again_is_called_again() -> None:
     ]
     until(live, "wolves", at)
     assert cues(live)[-2:] == ["hush seer", "call wolves"]
+
+
+def test_a_host_that_was_away_for_a_moment_gives_the_moment_back() -> None:
+    """Nobody loses his minute to a restart. Rules: DUE-SYS-44, TAB-SYS-37."""
+    live = live_game("tabula", roles=EIGHT, pace={"every": 20})
+    look(START + 5 * SECOND)
+    assert lost_time.give_back(START + 6 * SECOND) == 0
+    assert lost_time.give_back(START + 65 * SECOND) == 1
+    assert record_of(live).due_at == START + 80 * SECOND
+    assert lost_time.give_back(START + 65 * SECOND) == 0
+    at = until(live, "nominate", START + 65 * SECOND)
+    assert lost_time.give_back(at + 60 * SECOND) == 1
+    look(at + 79 * SECOND)
+    assert not [words for words in heard(live) if "voted in time" in words]
+    look(at + 81 * SECOND)
+    assert [words for words in heard(live) if "voted in time" in words]

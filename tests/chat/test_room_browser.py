@@ -222,7 +222,7 @@ def test_who_looks_on_has_the_square_alone(house: Guests) -> None:
     """
     live = live_game("tabula", at=timezone.now(), pace={"every": 600})
     close_until(live, "nominate")
-    Player.objects.filter(pk=player(live, "Hana").pk).update(language="de")
+    Player.objects.filter(pk=player(live, "Fritz").pk).update(language="de")
     Spectator.objects.create(
         live=live, person=new_guest(ENGLISH, timezone.now()).person, since=timezone.now()
     )
@@ -240,5 +240,5 @@ def test_who_looks_on_has_the_square_alone(house: Guests) -> None:
     expect(guest.locator(".seat.turn .name")).not_to_have_text(name)
     expect(voter.locator(".question")).to_have_count(0)
     assert not record_of(live).is_over
-    german = house.open(live, "Hana")
+    german = house.open(live, "Fritz")
     expect(german.get_by_role("tab", name="Dorfplatz")).to_be_visible()

@@ -104,6 +104,18 @@ def test_whoever_looks_on_and_whoever_is_a_stranger_says_nothing(dorf: Evening) 
     assert browser(stranger).get(at("history"), {"room": "den"}).status_code == 404
 
 
+def test_words_come_from_our_own_pages_alone(dorf: Evening) -> None:
+    """A form of another site is refused, and so is a link."""
+    dorf.until("accuse")
+    client = playing(dorf, SEER)
+    client.handler.enforce_csrf_checks = True
+    for kind in ("say", "typing"):
+        form = {"room": "square", "text": "Hello"}
+        assert client.post(at(kind), form).status_code == 403
+        assert client.get(at(kind), form).status_code == 405
+    assert dorf.texts(SEER) == []
+
+
 def test_history_is_a_rooms_own_and_only_for_those_who_have_it(dorf: Evening) -> None:
     """Rules: DUE-SYS-07, DUE-SYS-39."""
     dorf.until("wolves")

@@ -103,6 +103,22 @@ def test_a_wolf_who_dies_can_open_the_den_no_longer(dorf: Evening) -> None:
     assert dorf.texts(URWOLF, "den") == ["We hunt"]
 
 
+def test_who_has_left_a_room_reads_on_from_the_last_post_that_he_saw_there(dorf: Evening) -> None:
+    """He is not told everything anew; and a key of another game is none of this one's."""
+    dorf.until("wolves")
+    seen = dorf.says(WOLF, "den", "We hunt")
+    dorf.until("accuse")
+    dorf.chooses(SEER, "accuse", WOLF)
+    dorf.until("ballot")
+    dorf.chooses(SEER, "thumbs", WOLF)
+    dorf.close()
+    later = [post for post in dorf.reads(WOLF) if post.number > seen.number]
+    assert dorf.reads(WOLF, after=seen.key) == later
+    assert dorf.reads(WOLF, after="nothing that there is") == dorf.reads(WOLF)
+    other = evening(name="Nochmal")
+    assert other.reads(SEER, after=seen.key) == other.reads(SEER)
+
+
 def test_who_was_in_the_pack_last_time_finds_no_den_of_this_game(dorf: Evening) -> None:
     """The same people, dealt otherwise: a den is a game's own. Rules: DUE-PAD-01, DUE-SYS-06."""
     roles = "seer villager werewolf hunter cupid villager werewolf villager".split()

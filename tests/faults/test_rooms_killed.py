@@ -137,7 +137,7 @@ def test_what_was_taken_is_kept_once_and_what_was_refused_is_not(aftermath: Afte
         for nonce, key in browser.said.items()
     }
     assert kept == Counter(each for each in said if each[1])
-    assert len(kept) > 20
+    assert kept
 
 
 def test_everybody_was_sent_everything_that_is_his_in_order(aftermath: Aftermath) -> None:

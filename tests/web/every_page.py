@@ -84,7 +84,13 @@ def _looks(*paths: str) -> tuple[Ask, ...]:
 
 
 ROOM_PAGES: Final = (
-    *(("room", ""), ("lobby", "lobby"), ("roles", "lobby/roles"), ("elsewhere", "elsewhere")),
+    *(
+        ("room", ""),
+        ("lobby", "lobby"),
+        ("host", "host"),
+        ("roles", "lobby/roles"),
+        ("elsewhere", "elsewhere"),
+    ),
     *(("cards", "cards"), ("stream", "stream"), ("history", "history"), ("state", "state")),
 )
 ROOM_FORMS: Final = (

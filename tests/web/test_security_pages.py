@@ -64,6 +64,7 @@ rooms/NAME/history/          -      -         -      -    -            -        
 rooms/NAME/say/              -      -         -      -    -            -         -      -             -
 rooms/NAME/typing/           -      -         -      -    -            -         -      -             -
 rooms/NAME/lobby/            -      -         -      -    -            -         -      -             -
+rooms/NAME/host/             -      -         -      -    -            -         -      -             -
 rooms/NAME/elsewhere/        -      -         -      -    -            -         -      -             -
 rooms/NAME/again/            -      -         -      -    -            -         -      -             -
 rooms/NAME/cards/            -      -         -      -    -            -         -      -             -

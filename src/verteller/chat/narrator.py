@@ -16,6 +16,7 @@ from typing import Any, Final, Self
 
 from django.db import close_old_connections, connections, transaction
 
+from verteller.chat import vocabulary
 from verteller.chat.hearing import ledger
 from verteller.chat.marks import MISSED, Mark, announce, marks_of
 from verteller.chat.models import LiveGame
@@ -169,10 +170,17 @@ def _next(agendas: Sequence[Agenda], now: datetime) -> datetime | None:
 
 
 class Narrator:
-    """Keeps the clock of live games, as a context: at work while the block runs."""
+    """
+    Keeps the clock of live games, as a context: at work while the block runs.
 
-    def __init__(self) -> None:
+    Args:
+        reads: Whether he reads, in good time, the words by which their players' sentences are
+            understood.
+    """
+
+    def __init__(self, *, reads: bool = False) -> None:
         """Prepare."""
+        self._reads = reads
         self._stopped = Event()
         self._woken = Event()
         self._thread = Thread(target=self._run, name="narrator", daemon=True)
@@ -211,6 +219,8 @@ class Narrator:
         self._woken.clear()
         try:
             coming = work(clock.now())
+            if self._reads:
+                vocabulary.read_soon({each.live.game.rulebook for _, each in tuple(_kept.values())})
         except Exception:
             # Nothing that goes wrong once may end it: the next round tries again.
             logger.exception("the narrator stumbled")

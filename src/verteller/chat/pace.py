@@ -35,6 +35,9 @@ LONGEST: Final = 24 * 60 * 60.0
 _VOTERS: Final = 24
 """So many are asked one after another at most. Source: tabula, TAB-SYS-01."""
 
+_SLACK: Final = 1.25
+"""So much longer than all its turns a vote may last, lest a host that is late cuts off the last."""
+
 _VILLAGE: Final = 120.0
 """Seconds of a phase for which nobody has said otherwise."""
 
@@ -99,7 +102,7 @@ def seconds_of(
     """
     said = fitting(pace)
     if is_in_turn(rulebook, phase):
-        return _VOTERS * turn_seconds(pace) + pause_seconds(pace)
+        return _VOTERS * turn_seconds(pace) * _SLACK + pause_seconds(pace)
     for name in (phase, EVERY):
         if name in said:
             return float(said[name])

@@ -45,7 +45,7 @@ def room(request: HttpRequest, name: str) -> HttpResponse:
     if not record.length:
         return HttpResponseRedirect(reverse("rooms:lobby", args=[record.name]))
     with translation.override(reader.language):
-        return render(request, "chat/room.html", _context(reader))
+        return render(request, "chat/room.html", {**_context(reader), **_of_host(request, reader)})
 
 
 @require_POST
@@ -92,6 +92,14 @@ def _context(reader: Reader) -> dict[str, object]:
         "first": first,
         "words": captions(),
     }
+
+
+def _of_host(request: HttpRequest, reader: Reader) -> dict[str, object]:
+    """Return the way to his own page for the host of the game."""
+    person = person_of(request)
+    if person is None or person.pk != reader.live.host_id:
+        return {}
+    return {"host_page": reverse("rooms:host", args=[reader.live.game.name])}
 
 
 def _others(rulebook: str) -> list[str]:

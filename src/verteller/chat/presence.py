@@ -25,6 +25,9 @@ THERE: Final = timedelta(seconds=40)
 REFRESHED: Final = 15.0
 """Seconds after which it is written down again who is there."""
 
+SHARE: Final = 20
+"""After so many looks round all games have been looked at for who is there."""
+
 WRITES: Final = timedelta(seconds=6)
 """So long others see that somebody writes, from the last letter that his page tells of."""
 
@@ -49,15 +52,25 @@ class Roll:
 
     def __init__(self) -> None:
         self._called = monotonic()
+        self._games: list[int] = []
+        self._some = 0
 
-    def call(self, listeners: Collection[Listener]) -> set[int]:
-        """Note who is there if that is due, and return the games of everybody who listens."""
-        if monotonic() - self._called < REFRESHED:
-            return set()
-        self._called = monotonic()
-        there = {each.reader.player.pk for each in listeners if each.reader.player}
-        Presence.objects.filter(player_id__in=there).update(seen_at=clock.now())
-        return {each.game for each in listeners}
+    def call(self, listeners: Collection[Listener]) -> list[int]:
+        """
+        Note who is there if that is due.
+
+        Returns:
+            Some games of those who listen, so that little by little all are looked at anew: nobody
+            talks more slowly because somebody else's page was closed.
+        """
+        if monotonic() - self._called >= REFRESHED:
+            self._called = monotonic()
+            there = {each.reader.player.pk for each in listeners if each.reader.player}
+            Presence.objects.filter(player_id__in=there).update(seen_at=clock.now())
+            self._games = list({each.game for each in listeners})
+            self._some = 1 + len(self._games) // SHARE
+        next_ones, self._games = self._games[: self._some], self._games[self._some :]
+        return next_ones
 
 
 def is_shown(record: HostedGame) -> bool:

@@ -9,6 +9,7 @@ from typing import Final
 from django.http import HttpRequest, JsonResponse
 from django.views.decorators.http import require_POST
 
+from verteller.chat import vocabulary
 from verteller.chat.access import Reader, reader_of, rooms_for
 from verteller.chat.models import Post, PostKind
 from verteller.chat.presence import stop_writing
@@ -94,6 +95,9 @@ def say(reader: Reader, room: str, text: str, nonce: str = "") -> Post:
         raise NotSaid(Code.TOO_LONG, most=LONGEST)
     if not may_speak(reader.live, player):
         return _said_before(player, nonce, Code.TOO_FAST)
+    if room.startswith(LINE):
+        # What he says will be understood: the words for that are read before anything is locked.
+        vocabulary.read(reader.live.game.rulebook, {reader.language})
     return _say(reader, player, room, kept, nonce)
 
 

@@ -80,12 +80,14 @@ class Worker:
 
     def __enter__(self) -> Self:
         """Catch up with the clock before any door opens, then go to work."""
+        from verteller.chat import lost_time
         from verteller.chat.narrator import Narrator
         from verteller.hosting import clock, heartbeat
         from verteller.mail.sending import release_claims
 
         self._forget_servers()
         self._name_doors()
+        lost_time.give_back(clock.now())
         fetched = self._take_mail_in()
         heartbeat.tick(clock.now(), fetched=fetched)
         if self._alone:
@@ -93,7 +95,7 @@ class Worker:
         settle()
         for thread in self._threads:
             thread.start()
-        self._narrator = Narrator().__enter__()
+        self._narrator = Narrator(reads=True).__enter__()
         return self
 
     def __exit__(
@@ -281,9 +283,10 @@ def ring_due() -> None:
 
 
 def tidy(now: datetime) -> None:
-    """Remove old alarms, mail held in vain, sessions that have run out, and old access logs."""
+    """Remove what is old: alarms, mail held in vain, sessions, access logs, empty lobbies."""
     from django.core.management import call_command
 
+    from verteller.chat.lobby import tidying
     from verteller.hosting import holding
     from verteller.web import access
 
@@ -291,3 +294,4 @@ def tidy(now: datetime) -> None:
     call_command("clearsessions", verbosity=0)
     holding.forget(now)
     access.tidy(now)
+    tidying.tidy(now)

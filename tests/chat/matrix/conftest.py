@@ -21,6 +21,9 @@ from verteller.hosting.changes import changes
 
 _numbers = count(1)
 
+UNHURRIED = {"every": 3600.0}
+"""Phases end when the test says so."""
+
 
 class Stage:
     """
@@ -54,12 +57,17 @@ class Stage:
         """Let it finish."""
         self._stack.close()
 
+    def rooms_of_the_bot(self) -> set[str]:
+        """Return all rooms that the bot is in, by its server."""
+        return self.people.rooms_of(self.account.user)
+
     def evening(self, roles: str, rulebook: str = "duesterwald") -> Evening:
         """Begin a game by the clock on the wall; its first players have the *roles*."""
         names = NAMES[: len(roles.split())]
         game = f"Abend {self.number}"
         now = clock.now()
-        return Evening(live_game(rulebook, names, roles.split(), name=game, at=now), now)
+        live = live_game(rulebook, names, roles.split(), name=game, pace=UNHURRIED, at=now)
+        return Evening(live, now)
 
     def comes(self, found: Callable[[], bool]) -> None:
         """Wait until *found* holds, looking whenever somebody else has committed something."""

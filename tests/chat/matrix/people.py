@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 import nio
 import pytest
 
-from tests.servers.synapse import Synapse
+from tests.servers.synapse import PASSWORD, Synapse
 
 R = TypeVar("R")
 
@@ -48,6 +48,19 @@ class People:
         self._all.append(found)
         return found
 
+    def rooms_of(self, user: str) -> set[str]:
+        """Return the rooms an account is in."""
+
+        async def ask() -> set[str]:
+            client = nio.AsyncClient(self._synapse.url, user)
+            try:
+                await client.login(PASSWORD)
+                return set((await client.joined_rooms()).rooms)
+            finally:
+                await client.close()
+
+        return self.do(ask())
+
     def close(self) -> None:
         """Close all apps."""
         for each in self._all:
@@ -73,7 +86,7 @@ class Someone:
 
     async def enter(self) -> None:
         """Sign in."""
-        answer = await self.client.login("secret")
+        answer = await self.client.login(PASSWORD)
         assert isinstance(answer, nio.LoginResponse)
         await self._look()
 
@@ -221,20 +234,25 @@ class Someone:
 
     def kinds(self, room: str) -> set[str]:
         """Return of what kinds those messages are that the server keeps of a room."""
-        answer = self._people.do(self.client.room_messages(room, limit=500))
-        assert isinstance(answer, nio.RoomMessagesResponse), answer
-        kinds = {event.source["type"] for event in answer.chunk if "state_key" not in event.source}
+        found = self._asks("GET", f"/rooms/{room}/messages?dir=b&limit=500")["chunk"]
+        kinds = {event["type"] for event in found if "state_key" not in event}
         return kinds - {"m.reaction", "m.room.redaction"}
 
     def devices_of(self, user: str) -> list[dict[str, Any]]:
         """Return the devices of somebody, as the server tells of them."""
+        answer = self._asks("POST", "/keys/query", {"device_keys": {user: []}})
+        return list(answer["device_keys"][user].values())
+
+    def _asks(self, method: str, path: str, body: dict[str, Any] | None = None) -> Any:
+        """Ask the server for something that the library would make something else of."""
 
         async def ask() -> Any:
             token = {"Authorization": f"Bearer {self.client.access_token}"}
-            path, body = "/_matrix/client/v3/keys/query", json.dumps({"device_keys": {user: []}})
-            return await (await self.client.send("POST", path, body, token)).json()
+            asked = body and json.dumps(body)
+            path_there = f"/_matrix/client/v3{path}"
+            return await (await self.client.send(method, path_there, asked, token)).json()
 
-        return list(self._people.do(ask())["device_keys"][user].values())
+        return self._people.do(ask())
 
     def thumbs(self, room: str, event: str) -> Any:
         """Put a thumb up on an event and return the server's answer."""
@@ -265,6 +283,7 @@ class Someone:
     def leaves(self, room: str) -> None:
         """Leave a room."""
         self._people.do(self.client.room_leave(room))
+        self.until(lambda: room not in self.client.rooms)
 
 
 @contextmanager

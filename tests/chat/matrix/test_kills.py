@@ -5,6 +5,7 @@ import subprocess
 import sys
 from functools import partial
 from pathlib import Path
+from threading import Event
 
 import pytest
 from django.conf import settings
@@ -12,6 +13,10 @@ from django.db import connection
 
 from tests.chat.evening import Evening
 from tests.chat.matrix.conftest import Stage
+from tests.chat.matrix.people import PATIENCE
+from verteller.chat.matrix import making
+from verteller.chat.matrix.carrying import remember
+from verteller.chat.models import LiveGame, MatrixRoom
 
 pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.timeout(400)]
 
@@ -75,3 +80,32 @@ def test_a_bot_that_is_killed_in_the_middle_loses_and_doubles_nothing(stage: Sta
     assert ada.heard(den) == [f"Ben: page {each}" for each in expected]
     said_by_ada = [text for text in evening.texts("Ben", "den") if text.startswith("app")]
     assert said_by_ada == [f"app {each}" for each in expected]
+
+
+def test_a_room_that_was_made_and_not_remembered_is_found_again(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    evening = stage.evening(ROLES)
+    died = Event()
+
+    def dies(live: LiveGame, place: str, address: str) -> MatrixRoom:
+        if place != "den":
+            return remember(live, place, address)
+        died.set()
+        raise RuntimeError("killed before it could be written down")
+
+    monkeypatch.setattr(making, "remember", dies)
+    ada = stage.linked(evening, "Ada")
+    assert died.wait(PATIENCE)
+    stage.stop()
+    monkeypatch.undo()
+    assert not MatrixRoom.objects.filter(room="den").exists()
+    stage.start()
+
+    den = ada.room("Wolves")
+    evening.says("Ben", "den", "Here we are")
+    ada.hears(den, "Here we are")
+    # The space has each room once, and the bot is in no other but the one of the two.
+    rooms = set(MatrixRoom.objects.values_list("address", flat=True))
+    assert den in rooms
+    assert len(stage.rooms_of_the_bot() - rooms) == 1

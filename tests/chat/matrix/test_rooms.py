@@ -4,8 +4,11 @@ import nio
 import pytest
 
 from tests.chat.evening import ROLES as EVENING
+from tests.chat.evening import Evening
 from tests.chat.matrix.conftest import Stage
-from tests.chat.village import ENGLISH
+from tests.chat.village import ENGLISH, NAMES, lobby
+from verteller.chat.lobby.beginning import begin
+from verteller.chat.models import LiveGame
 from verteller.hosting import clock
 from verteller.hosting.guests import new_guest
 from verteller.hosting.models import Player
@@ -153,3 +156,28 @@ def test_who_takes_over_a_seat_gets_nothing_by_the_account_of_who_had_it(stage: 
     evening.says("Ben", "den", "Who are you?")
     ada.until(lambda: not {den, line} & ada.client.rooms.keys())
     assert "Ben: Who are you?" not in ada.heard(den)
+
+
+def test_who_has_nothing_but_matrix_talks_in_the_lobby_and_plays(stage: Stage) -> None:
+    """Rules: DUE-SYS-01, DUE-SYS-02, DUE-SYS-09."""
+    live = lobby(names=NAMES[:7], name=f"Abend {stage.number}", at=clock.now())
+    evening = Evening(live, clock.now())
+    ann = stage.people.someone(f"ann{stage.number}")
+    line = ann.writes_to(stage.bot)
+
+    ann.says(line, "Good evening")
+    ann.hears(line, "!join")
+    ann.says(line, f"!join {live.invitation} Ann")
+    square = ann.room("Village")
+    evening.says("Ada", "lobby", "Who is that?")
+    ann.hears(square, "Ada: Who is that?")
+    ann.says(square, "It is me")
+    stage.comes(lambda: "It is me" in evening.texts("Ada", "lobby"))
+    begin(LiveGame.objects.select_related("game").get(pk=live.pk), clock.now())
+
+    ann.hears(ann.room("Narrator"), "You are")
+    ann.hears(square, "Night 1")
+    # What he leaves he is not asked into again, unless he says so.
+    ann.leaves(square)
+    ann.says(line, "!rooms")
+    assert ann.room("Village") == square

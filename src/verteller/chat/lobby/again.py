@@ -69,7 +69,7 @@ def _plan(live: LiveGame, record: HostedGame, rulebook: str) -> LivePlan:
         options=dict(record.options) if is_same else {},
         compositions=composing.own_compositions(record) if is_same else (),
         speaks=live.speaks,
-        reads=bool(record.options.get(READY_WORD, True)),
+        reads=not is_same or bool(record.options.get(READY_WORD)),
     )
 
 

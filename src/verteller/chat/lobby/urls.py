@@ -3,7 +3,7 @@
 from django.urls import path
 
 from verteller.chat.cards import pages as cards
-from verteller.chat.lobby import entering, making, pages, villages
+from verteller.chat.lobby import entering, hosting_page, making, pages, villages
 
 urlpatterns = [
     path("", making.mine, name="mine"),
@@ -15,6 +15,7 @@ urlpatterns = [
     path("<str:name>/lobby/act/", pages.act, name="act"),
     path("<str:name>/lobby/roles/", villages.village, name="roles"),
     path("<str:name>/elsewhere/", entering.elsewhere, name="elsewhere"),
+    path("<str:name>/host/", hosting_page.host, name="host"),
     path("<str:name>/again/", pages.again, name="again"),
     path("<str:name>/cards/", cards.cards, name="cards"),
 ]

@@ -32,7 +32,6 @@ _WORDED: Final = frozenset(
         Code.GAME_NAME_UNFIT,
         Code.GAME_NAME_TAKEN,
         Code.KNOWS_VILLAGE,
-        Code.ROLE_LIMIT,
         Code.DISTRIBUTION_SIZE,
     }
 )
@@ -49,6 +48,8 @@ def why_not(error: LobbyError | HostingError) -> str:
         return _roles_unfit(error)
     if isinstance(error, LobbyError):
         return say(f"lobby-fault-{error.reason}", **told)
+    if error.code in {Code.ROLE_LIMIT, Code.UNKNOWN_ROLE}:
+        return say("lobby-fault-roles_unfit")
     if error.code in _WORDED:
         return say(f"lobby-fault-{error.code}", **told)
     return say("lobby-fault-other", code=str(error.code).replace("_", " "))

@@ -85,7 +85,9 @@ class Bot:
         self._hearer = Hearer(server, stored, self._tender, self._tended_anew)
         self._news = asyncio.Event()
         self._done: dict[int, Stamp] = {}
-        self._at_earliest: dict[int, float] = {}
+        self._tried: dict[int, tuple[Stamp, float]] = {}
+        """Of games that wait: what they were when they were tended, and when they are again."""
+        self._urgent: set[int] = set()
         self._under_way: dict[int, asyncio.Task[None]] = {}
         self._few = asyncio.Semaphore(AT_ONCE)
         self.ready = asyncio.Event()
@@ -108,8 +110,10 @@ class Bot:
                 tasks.create_task(self._look_after_games())
         finally:
             stopped.set()
-            for task in self._under_way.values():
+            tending = list(self._under_way.values())
+            for task in tending:
                 task.cancel()
+            await asyncio.gather(*tending, return_exceptions=True)
             await self._hearer.rest()
             await asyncio.to_thread(watch.join)
 
@@ -137,8 +141,7 @@ class Bot:
     def _tended_anew(self, live_id: int | None) -> None:
         """Let a game be looked at, whether it has changed or not."""
         if live_id is not None:
-            self._done.pop(live_id, None)
-            self._at_earliest.pop(live_id, None)
+            self._urgent.add(live_id)
         self._news.set()
 
     async def _look_after_games(self) -> None:
@@ -158,9 +161,11 @@ class Bot:
     def _begin(self, live_id: int, stamp: Stamp) -> None:
         """Begin to tend a game if there is anything to do, and nobody is at it."""
         now = asyncio.get_running_loop().time()
-        waits = self._at_earliest.get(live_id, 0.0) > now
-        if self._done.get(live_id) == stamp or waits or live_id in self._under_way:
+        tried, until = self._tried.get(live_id, ((), 0.0))
+        is_idle = self._done.get(live_id) == stamp or (tried == stamp and until > now)
+        if live_id in self._under_way or (is_idle and live_id not in self._urgent):
             return
+        self._urgent.discard(live_id)
         task = asyncio.create_task(self._tend(live_id, stamp))
         self._under_way[live_id] = task
 
@@ -178,7 +183,7 @@ class Bot:
             if again is None:
                 self._done[live_id] = stamp
             else:
-                self._at_earliest[live_id] = loop.time() + again
+                self._tried[live_id] = stamp, loop.time() + again
                 loop.call_later(again, self._news.set)
             self._news.set()
 

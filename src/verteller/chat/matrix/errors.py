@@ -29,11 +29,11 @@ class Refused(MatrixError):
     The server will not do it, now or later.
 
     Args:
-        code: The server's own, like ``M_FORBIDDEN``.
+        code: The server's own, like ``M_FORBIDDEN``; its words may name people.
     """
 
     retry_after = 300.0
 
-    def __init__(self, code: str, words: str) -> None:
-        super().__init__(f"{code}: {words}")
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
         self.code = code

@@ -99,7 +99,7 @@ class Hearer:
             return
         deed = Deed(room, event.event_id, event.sender)
         try:
-            await self._do(deed, meant(event))
+            await self._do(deed, meant(self._server.read(event)))
         except MatrixError:
             raise
         except Exception:

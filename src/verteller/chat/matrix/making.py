@@ -63,10 +63,10 @@ class Maker:
     async def _create(self, plan: Plan, wanted: Wanted, tag: str, space: str) -> str:
         place = wanted.room
         open_to_all = place in {SPACE, SQUARE} or is_line(place)
+        # What was encrypted before he came nobody could decrypt for him.
+        shared = open_to_all and not self._server.encrypts
         state = [
-            _state(
-                "m.room.history_visibility", history_visibility=SHARED if open_to_all else INVITED
-            ),
+            _state("m.room.history_visibility", history_visibility=SHARED if shared else INVITED),
             _state("m.room.guest_access", guest_access="forbidden"),
             _state(TAG, tag=tag),
         ]

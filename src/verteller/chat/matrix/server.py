@@ -6,6 +6,7 @@ that an encrypted room is written to only once its members are known.
 """
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, Self
@@ -14,10 +15,12 @@ import nio
 from aiohttp import ClientError
 
 from verteller.chat.matrix.account import Account
-from verteller.chat.matrix.errors import SOON, Away, Limited, Refused
+from verteller.chat.matrix.errors import SOON, Away, Limited, MatrixError, Refused
 from verteller.chat.matrix.keys import device_in, lock_of, signing_keys_in
 from verteller.chat.matrix.levels import VERSION
 from verteller.chat.matrix.signing import Signer
+
+log = logging.getLogger(__name__)
 
 ENCRYPTED: Final = {
     "type": "m.room.encryption",
@@ -28,6 +31,9 @@ ENCRYPTED: Final = {
 
 LISTENS: Final = 30.0
 """Seconds an answer may be held back until there is news."""
+
+KNOWN_WITHIN: Final = 30.0
+"""Seconds until the server has told of a room that was made."""
 
 EVENTS: Final = 100
 """As many events of a room come with one answer; what is missing is fetched."""
@@ -135,9 +141,16 @@ class Server:
         if client.should_claim_keys:
             await self._done(client.keys_claim(client.get_users_for_key_claiming()))
         if not self._is_vouched_for:
-            kept = signing_keys_in(self._folder, self._account.user)
-            await _reached(Signer(client, kept, self._account.password).vouch())
             self._is_vouched_for = True
+            await self._vouch()
+
+    async def _vouch(self) -> None:
+        """Let the account vouch for our device; where it cannot, most apps read us all the same."""
+        kept = signing_keys_in(self._folder, self._account.user)
+        try:
+            await _reached(Signer(self._client, kept, self._account.password).vouch())
+        except MatrixError as error:
+            log.warning("matrix: nobody vouches for our device: %s", error)
 
     async def missed(self, room: str, before: str, since: str) -> list[nio.Event]:
         """Return the events of *room* between two places, the oldest first."""
@@ -146,12 +159,13 @@ class Server:
             page: nio.RoomMessagesResponse = await self._done(
                 self._client.room_messages(room, start=before, end=since, limit=EVENTS)
             )
-            found += [self._read(event) for event in page.chunk]
+            found += page.chunk
             if not page.chunk or not page.end or page.end == before:
                 return found[::-1]
             before = page.end
 
-    def _read(self, event: nio.Event) -> nio.Event:
+    def read(self, event: nio.Event) -> nio.Event:
+        """Return an event as it was before it was encrypted, if it was and we have the key."""
         if isinstance(event, nio.MegolmEvent) and self._client.olm:
             try:
                 read: nio.Event = self._client.decrypt_event(event)
@@ -233,14 +247,21 @@ class Server:
             transaction: What is sent again under the same one is the same event.
         """
         if self._client.olm:
-            async with self._known:
-                await self._known.wait_for(lambda: room in self._client.rooms)
+            await self._until_known(room)
         sent: nio.RoomSendResponse = await self._done(
             self._client.room_send(
                 room, kind, dict(content), transaction, ignore_unverified_devices=True
             )
         )
         return str(sent.event_id)
+
+    async def _until_known(self, room: str) -> None:
+        """Wait until it is known who is in *room*, and with what keys."""
+        try:
+            async with asyncio.timeout(KNOWN_WITHIN), self._known:
+                await self._known.wait_for(lambda: room in self._client.rooms)
+        except TimeoutError as error:
+            raise Away("the server does not tell of a room") from error
 
     async def redact(self, room: str, event: str, why: str, transaction: str) -> None:
         """Take an event back, for everybody."""
@@ -261,7 +282,7 @@ class Server:
             raise Limited((answer.retry_after_ms or SOON * 1000) / 1000)
         if status >= 500:
             raise Away(f"status {status}")
-        raise Refused(answer.status_code or str(status), answer.message)
+        raise Refused(answer.status_code or str(status))
 
 
 async def _reached(request: Awaitable[Any]) -> Any:

@@ -36,7 +36,7 @@ class Service:
         self._thread = Thread(target=self._run, name="matrix", daemon=True)
         self._loop: asyncio.AbstractEventLoop | None = None
         self._work: asyncio.Task[None] | None = None
-        self._stops = False
+        self._stops = Event()
         self.ready = Event()
         """Set while all that its server had for it has been heard."""
 
@@ -47,7 +47,7 @@ class Service:
 
     def __exit__(self, *_why: object) -> None:
         """Finish what is in hand."""
-        self._stops = True
+        self._stops.set()
         if self._loop is not None and self._work is not None:
             self._loop.call_soon_threadsafe(self._work.cancel)
         self._thread.join(STOPS_WITHIN)
@@ -56,12 +56,12 @@ class Service:
         with asyncio.Runner() as runner, Stored() as stored:
             self._loop = runner.get_loop()
             self._work = self._loop.create_task(self._stay(stored))
-            if not self._stops:
+            if not self._stops.is_set():
                 runner.run(_quietly(self._work))
 
     async def _stay(self, stored: Stored) -> None:
-        """Be at work, with a pause whenever that ends."""
-        while True:
+        """Be at work until told to stop, with a pause whenever that ends."""
+        while not self._stops.is_set():
             began = asyncio.get_running_loop().time()
             try:
                 await self._work_once(stored)
@@ -74,6 +74,9 @@ class Service:
                 log.exception("matrix: the bot stumbled")
             finally:
                 self.ready.clear()
+            if self._stops.is_set():
+                # What went wrong came of being told to.
+                return
             lasted = asyncio.get_running_loop().time() - began
             await asyncio.sleep(1.0 if lasted > LONGEST_PAUSE else LONGEST_PAUSE / 6)
 

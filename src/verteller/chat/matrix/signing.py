@@ -72,7 +72,7 @@ class Signer:
             auth = {**proof, "identifier": identifier, "password": self._password}
             await self._done(UPLOAD, {**keys, "auth": auth})
         elif status != 200:
-            raise Refused(str(answer.get("errcode", status)), "keys that vouch for our device")
+            raise Refused(str(answer.get("errcode", status)))
 
     def _described(self, usage: str) -> Json:
         public = _public(self._keys[usage])
@@ -91,7 +91,7 @@ class Signer:
     async def _done(self, path: str, body: Json) -> None:
         status, answer = await self._ask(path, body)
         if status != 200 or answer.get("failures"):
-            raise Refused(str(answer.get("errcode", status)), "our device is not vouched for")
+            raise Refused(str(answer.get("errcode", status)))
 
     async def _ask(self, path: str, body: Json) -> tuple[int, Json]:
         headers = {

@@ -10,6 +10,7 @@ from verteller.chat.matrix.content import thumb_on
 from verteller.chat.matrix.errors import MatrixError
 from verteller.chat.matrix.levels import levels
 from verteller.chat.matrix.making import Maker
+from verteller.chat.matrix.patience import Patience
 from verteller.chat.matrix.plan import SPACE, Plan, Wanted, plan_of
 from verteller.chat.matrix.present import Present, present
 from verteller.chat.matrix.server import Server
@@ -39,11 +40,11 @@ class Tender:
         self._applied: dict[str, object] = {}
         """What each room was made to be, by its address."""
         self._asked_back: set[str] = set()
+        self._patience = Patience()
 
     def ask_back(self, user: str) -> None:
         """Invite *user* to his rooms again, also to those that he has left."""
         self._asked_back.add(user)
-        self._applied.clear()
 
     async def tend(self, live_id: int) -> float | None:
         """
@@ -52,25 +53,36 @@ class Tender:
         Returns:
             After how many seconds it is to be tried again; None where all is done.
         """
+        # Whoever asks while this is under way is let in the next time.
+        asked = frozenset(self._asked_back)
         plan: Plan = await self._stored(plan_of, live_id)
         made = {place: room.address for place, room in plan.made.items()}
         trouble: list[float] = []
         for wanted in plan.rooms:
             if SPACE not in made and wanted.room != SPACE:
                 break
-            try:
-                room = plan.made.get(wanted.room)
-                if room is None:
-                    room = await self._maker.make(plan, wanted, made.get(SPACE, ""))
-                    made[wanted.room] = room.address
-                await self._tend_room(plan, wanted, room)
-            except MatrixError as error:
-                log.warning("matrix: %s of game %s: %s", wanted.room, live_id, error)
-                trouble.append(error.retry_after)
+            trouble += await self._try_room(plan, wanted, made, asked)
         trouble += await self._tend_tree(plan, made)
         if not trouble:
-            self._asked_back -= {user for wanted in plan.rooms for user in wanted.members}
+            self._asked_back -= asked & {user for each in plan.rooms for user in each.members}
         return min(trouble) if trouble else None
+
+    async def _try_room(
+        self, plan: Plan, wanted: Wanted, made: dict[str, str], asked: frozenset[str]
+    ) -> list[float]:
+        """Bring a room up to date, which is made first if need be; return when to try again."""
+        key = plan.live.pk, wanted.room
+        if left := self._patience.left(key):
+            return [left]
+        try:
+            room = plan.made.get(wanted.room)
+            if room is None:
+                room = await self._maker.make(plan, wanted, made.get(SPACE, ""))
+                made[wanted.room] = room.address
+            return await self._tend_room(plan, wanted, room, asked)
+        except MatrixError as error:
+            log.warning("matrix: %s of game %s: %s", wanted.room, plan.live.pk, error)
+            return [self._patience.lost(key, error)]
 
     async def _tend_tree(self, plan: Plan, made: dict[str, str]) -> list[float]:
         """Let the space have all rooms, in the order of the plan; return when to try again."""
@@ -78,6 +90,8 @@ class Tender:
         rooms = [made[each.room] for each in plan.rooms if each.room in made][1:]
         if SPACE not in made or self._applied.get(key) == rooms:
             return []
+        if left := self._patience.left(key):
+            return [left]
         try:
             there = present(await self._server.state(made[SPACE]))
             for place, address in enumerate(rooms):
@@ -85,37 +99,41 @@ class Tender:
                     content = {"via": [self._server.name], "order": f"{place:03}"}
                     await self._server.put_state(made[SPACE], CHILD, content, address)
         except MatrixError as error:
-            return [error.retry_after]
+            return [self._patience.lost(key, error)]
         self._applied[key] = rooms
         return []
 
-    async def _tend_room(self, plan: Plan, wanted: Wanted, room: MatrixRoom) -> None:
+    async def _tend_room(
+        self, plan: Plan, wanted: Wanted, room: MatrixRoom, asked: frozenset[str]
+    ) -> list[float]:
         """
-        Bring one room up to date.
+        Bring one room up to date; return when to try again to let in who could not be invited.
 
         Who has to leave leaves before another word is said, who comes in comes after all that
         was said before his time.
 
         Source: duesterwald, DUE-PAD-01 to -03, DUE-SYS-06, -07, -11, -28, -29.
         """
-        stamp = dict(wanted.members), frozenset(wanted.writers)
-        trouble: MatrixError | None = None
+        stamp = dict(wanted.members), frozenset(wanted.writers), asked & wanted.members.keys()
+        trouble: list[float] = []
         if self._applied.get(room.address) != stamp:
             there = present(await self._server.state(room.address))
             for user in sorted(there.members.keys() - wanted.members.keys()):
                 if there.has_in(user) and user != self._server.user:
                     await self._server.kick(room.address, user)
             await self._settle_levels(wanted, room, there)
-            try:
-                await self._let_in(plan, wanted, room, there)
+            # Who has left by himself comes in again when he asks for it.
+            newcomers = {
+                user
+                for user in wanted.members
+                if not there.has_in(user) and (user in asked or not there.has_left(user))
+            }
+            trouble = await self._let_in(plan, wanted, room, newcomers)
+            if not trouble:
                 self._applied[room.address] = stamp
-            except MatrixError as error:
-                # Those who are in need not wait for those who are not.
-                trouble = error
         if wanted.room != SPACE:
             await self._carry(plan, wanted, room)
-        if trouble is not None:
-            raise trouble
+        return trouble
 
     async def _settle_levels(self, wanted: Wanted, room: MatrixRoom, there: Present) -> None:
         reacts = wanted.room != SQUARE
@@ -124,24 +142,28 @@ class Tender:
             content = {**there.levels, **right}
             await self._server.put_state(room.address, "m.room.power_levels", content)
 
-    async def _let_in(self, plan: Plan, wanted: Wanted, room: MatrixRoom, there: Present) -> None:
-        """Invite who is new, and go on with the others where one cannot be invited just now."""
-        newcomers = [user for user in wanted.members if self._may_come(user, there)]
-        trouble: MatrixError | None = None
+    async def _let_in(
+        self, plan: Plan, wanted: Wanted, room: MatrixRoom, newcomers: set[str]
+    ) -> list[float]:
+        """
+        Invite who is new; return when to try again.
+
+        Those who are in need not wait for one who cannot be invited just now.
+        """
+        trouble: list[float] = []
         for user in sorted(newcomers, key=lambda each: (wanted.members[each], each)):
             if wanted.room != SPACE:
                 await self._carry(plan, wanted, room, wanted.members[user])
+            key = room.address, user
+            if left := self._patience.left(key):
+                trouble.append(left)
+                continue
             try:
                 await self._server.invite(room.address, user)
             except MatrixError as error:
-                trouble = error
-        if trouble is not None:
-            raise trouble
-
-    def _may_come(self, user: str, there: Present) -> bool:
-        if there.has_in(user):
-            return False
-        return not there.has_left(user) or user in self._asked_back
+                log.warning("matrix: somebody cannot be invited: %s", error)
+                trouble.append(self._patience.lost(key, error))
+        return trouble
 
     async def _carry(
         self, plan: Plan, wanted: Wanted, room: MatrixRoom, before: int | None = None

@@ -21,7 +21,7 @@ calls-duesterwald-wolves = Werwölfe, erwacht. Gebt euch zu erkennen und einigt 
     .close = Werwölfe, schlaft wieder ein.
 calls-duesterwald-convert = Urwolf, erwache. Soll das Opfer dieser Nacht einer von euch werden?
     .close = Urwolf, schlaf wieder ein.
-calls-duesterwald-white = Weißer Werwolf, erwache. Muss heute Nacht einer aus deinem Rudel sterben?
+calls-duesterwald-white = Weißer Werwolf, erwache. Soll heute Nacht einer aus deinem Rudel sterben?
     .close = Weißer Werwolf, schlaf wieder ein.
 calls-duesterwald-witch = Hexe, erwache. Du erfährst, wen das Rudel gewählt hat. Greifst du zu deinen Tränken?
     .close = Hexe, schlaf wieder ein.
@@ -36,7 +36,7 @@ calls-duesterwald-raven = Schwarzer Rabe, erwache. An wessen Haus heftest du ein
 
 calls-duesterwald-shot = Der Jäger hat noch einen Schuss. Jäger, wen nimmst du mit?
     .close = Der Jäger lässt die Flinte sinken.
-calls-duesterwald-captain = Wählt euren Hauptmann. Wer eine Stimme hat, gebe sie mir.
+calls-duesterwald-captain = Wählt euren Hauptmann. Sagt mir, wem ihr eure Stimme gebt.
     .close = Die Wahl ist zu Ende, ich zähle die Stimmen.
 calls-duesterwald-accuse = Das Dorf berät sich. Redet miteinander, und nennt mir, wen ihr anklagt.
     .close = Genug geredet.
@@ -135,7 +135,6 @@ calls-room-graveyard = Friedhof
 
 ## Was die Spielleitung unter vier Augen antwortet
 
-calls-asked = { $question } { $explain }
 calls-nothing-asked = Im Moment habe ich keine Frage an dich. Was du sagst, behalte ich für mich.
 calls-still-open = Das frage ich dich gerade: { $questions }
 calls-no-answer-yet = { $question } Noch keine Antwort.
@@ -148,7 +147,7 @@ calls-unknown-name = In „{ $text }“ finde ich niemanden, den ich kenne.
 calls-condition = „{ $text }“: Bedingungen kann ich nicht annehmen. Sag mir, was gelten soll.
 calls-negated = „{ $text }“: Sag mir lieber, was du willst, als was du nicht willst.
 calls-contradiction = In „{ $text }“ nennst du mehrere. Wer soll es sein: { $people }?
-calls-not-yours = „{ $text }“: Das wird dich gerade niemand fragen.
+calls-not-yours = „{ $text }“: Danach frage ich dich gerade nicht.
 
 calls-refused-few = { $least ->
     [one] Du musst noch jemanden wählen.
@@ -159,7 +158,7 @@ calls-refused-many = { $most ->
    *[other] Du darfst höchstens { $most } wählen.
 }
 calls-refused-both = Niemanden und jemanden zugleich, das geht nicht.
-calls-refused-blank = Niemanden zu wählen geht hier nicht.
+calls-refused-blank = Hier musst du jemanden wählen.
 calls-refused-choice = Diese Wahl hast du hier nicht.
 calls-refused-repeated = Zweimal hintereinander dasselbe geht hier nicht.
 calls-refused-asked = Danach wirst du gerade nicht gefragt.

@@ -21,7 +21,7 @@ calls-duesterwald-wolves = Werewolves, wake up. Make yourselves known, and agree
     .close = Werewolves, go back to sleep.
 calls-duesterwald-convert = Primal werewolf, wake up. Shall tonight’s victim become one of you?
     .close = Primal werewolf, go back to sleep.
-calls-duesterwald-white = White werewolf, wake up. Must one of your pack die tonight?
+calls-duesterwald-white = White werewolf, wake up. Shall one of your pack die tonight?
     .close = White werewolf, go back to sleep.
 calls-duesterwald-witch = Witch, wake up. You are told whom the pack has chosen. Will you use a potion?
     .close = Witch, go back to sleep.
@@ -36,7 +36,7 @@ calls-duesterwald-raven = Black raven, wake up. To whose house do you pin a thre
 
 calls-duesterwald-shot = The hunter has one shot left. Hunter, whom do you take with you?
     .close = The hunter lowers the gun.
-calls-duesterwald-captain = Elect your captain. Give your votes to me.
+calls-duesterwald-captain = Elect your captain. Tell me whom you vote for.
     .close = The election is over, and I count the votes.
 calls-duesterwald-accuse = The village takes counsel. Talk to each other, and tell me whom you accuse.
     .close = Enough has been said.
@@ -135,7 +135,6 @@ calls-room-graveyard = Graveyard
 
 ## What the narrator answers in private
 
-calls-asked = { $question } { $explain }
 calls-nothing-asked = I am not asking you anything just now. What you say stays between us.
 calls-still-open = This is what I am asking you: { $questions }
 calls-no-answer-yet = { $question } No answer yet.
@@ -159,7 +158,7 @@ calls-refused-many = { $most ->
    *[other] You may choose { $most } at most.
 }
 calls-refused-both = Nobody and somebody at once cannot be.
-calls-refused-blank = You cannot choose nobody here.
+calls-refused-blank = You have to choose somebody here.
 calls-refused-choice = That is no choice of yours here.
 calls-refused-repeated = You cannot choose the same twice running here.
 calls-refused-asked = You are not asked that just now.

@@ -36,7 +36,7 @@ calls-duesterwald-raven = Corvo nero, svegliati. A quale casa appendi una letter
 
 calls-duesterwald-shot = Al cacciatore resta un colpo. Cacciatore, chi porti con te?
     .close = Il cacciatore abbassa il fucile.
-calls-duesterwald-captain = Eleggete il vostro capitano. Date a me il vostro voto.
+calls-duesterwald-captain = Eleggete il vostro capitano. Ditemi per chi votate.
     .close = L’elezione è finita, conto i voti.
 calls-duesterwald-accuse = Il villaggio si consulta. Parlatene, e ditemi chi accusate.
     .close = Si è parlato abbastanza.
@@ -135,7 +135,6 @@ calls-room-graveyard = Cimitero
 
 ## Ciò che il narratore risponde in privato
 
-calls-asked = { $question } { $explain }
 calls-nothing-asked = In questo momento non ti chiedo niente. Quello che dici resta tra noi.
 calls-still-open = Ecco che cosa ti chiedo: { $questions }
 calls-no-answer-yet = { $question } Ancora nessuna risposta.
@@ -159,7 +158,7 @@ calls-refused-many = { $most ->
    *[other] Puoi sceglierne al massimo { $most }.
 }
 calls-refused-both = Nessuno e qualcuno insieme non si può.
-calls-refused-blank = Qui non puoi scegliere nessuno.
+calls-refused-blank = Qui devi scegliere qualcuno.
 calls-refused-choice = Qui non hai questa scelta.
 calls-refused-repeated = Qui non puoi scegliere due volte di seguito la stessa cosa.
 calls-refused-asked = Questo adesso non ti viene chiesto.

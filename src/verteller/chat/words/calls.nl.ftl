@@ -36,7 +36,7 @@ calls-duesterwald-raven = Zwarte raaf, word wakker. Aan wiens huis hang je een d
 
 calls-duesterwald-shot = De jager heeft nog één schot. Jager, wie neem je mee?
     .close = De jager laat zijn geweer zakken.
-calls-duesterwald-captain = Kies jullie hoofdman. Geef je stem aan mij.
+calls-duesterwald-captain = Kies jullie hoofdman. Zeg me op wie je stemt.
     .close = De verkiezing is voorbij, ik tel de stemmen.
 calls-duesterwald-accuse = Het dorp beraadt zich. Praat met elkaar, en noem me wie je aanklaagt.
     .close = Er is genoeg gepraat.
@@ -135,7 +135,6 @@ calls-room-graveyard = Kerkhof
 
 ## Wat de verteller onder vier ogen antwoordt
 
-calls-asked = { $question } { $explain }
 calls-nothing-asked = Op dit moment vraag ik je niets. Wat je zegt, blijft tussen ons.
 calls-still-open = Dit vraag ik je nu: { $questions }
 calls-no-answer-yet = { $question } Nog geen antwoord.
@@ -159,7 +158,7 @@ calls-refused-many = { $most ->
    *[other] Je mag er hoogstens { $most } kiezen.
 }
 calls-refused-both = Niemand en iemand tegelijk, dat kan niet.
-calls-refused-blank = Niemand kiezen kan hier niet.
+calls-refused-blank = Hier moet je iemand kiezen.
 calls-refused-choice = Die keus heb je hier niet.
 calls-refused-repeated = Twee keer achter elkaar hetzelfde kan hier niet.
 calls-refused-asked = Dat wordt je nu niet gevraagd.

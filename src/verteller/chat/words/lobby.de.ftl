@@ -236,3 +236,20 @@ lobby-fault-game_name_taken = Ein Spiel namens „{ $given }“ gibt es schon. N
 lobby-fault-knows_village = Du hast dieses Spiel vorbereitet und weißt, was niemand wissen darf, der mitspielt.
 lobby-fault-distribution_size = Es müssen mindestens { $least } Rollen sein.
 lobby-fault-other = Das geht nicht ({ $code }).
+
+## Der Gastgeber, während gespielt wird
+
+lobby-host-title = Spiel leiten
+lobby-host-text = Du hast dieses Spiel eröffnet, sein Verlauf ist deine Sache. Du erfährst hier nichts, was andere nicht wissen.
+lobby-host-pause-text = Halte das Spiel an, etwa für die Pizza. Solange läuft nichts ab; die offene Phase beginnt von vorn, wenn es weitergeht.
+lobby-host-pause = Unterbrechen
+lobby-host-paused = Das Spiel ist unterbrochen. Wenn es weitergeht, beginnt die offene Phase von vorn.
+lobby-host-resume = Weiter
+lobby-host-remove-text = Nimm jemanden heraus, der nicht wiederkommt. Er geht, sobald die Regeln es zulassen, und alle erfahren es.
+lobby-host-whom = Wen
+lobby-host-remove = Aus dem Spiel nehmen
+lobby-host-remove-sure = Endgültig aus dem Spiel nehmen?
+lobby-host-end-text = Brich das Spiel ab. Niemand gewinnt, und alle Rollen werden gezeigt.
+lobby-host-end = Abbrechen
+lobby-host-end-sure = Das Spiel endgültig abbrechen?
+lobby-fault-not_now = Das lassen die Regeln jetzt nicht zu.

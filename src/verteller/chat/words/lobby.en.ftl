@@ -236,3 +236,20 @@ lobby-fault-game_name_taken = There is a game called “{ $given }” already. P
 lobby-fault-knows_village = You have prepared this game and know what players may not know.
 lobby-fault-distribution_size = There must be at least { $least } roles.
 lobby-fault-other = That is not possible ({ $code }).
+
+## The host, while it is played
+
+lobby-host-title = Host the game
+lobby-host-text = You opened this game, so its course is yours. You learn nothing here that other players do not know.
+lobby-host-pause-text = Halt the game, for the pizza for example. Nothing closes meanwhile; the open phase begins anew when you go on.
+lobby-host-pause = Pause
+lobby-host-paused = The game is paused. When you go on, the open phase begins anew.
+lobby-host-resume = Go on
+lobby-host-remove-text = Take somebody out who is not coming back. They go at the next opportunity the rules give, and all are told.
+lobby-host-whom = Who
+lobby-host-remove = Take out of the game
+lobby-host-remove-sure = Take this player out of the game for good?
+lobby-host-end-text = Break the game off. Nobody wins, and all roles are shown.
+lobby-host-end = Break off
+lobby-host-end-sure = Break the game off for good?
+lobby-fault-not_now = The rules do not allow that now.

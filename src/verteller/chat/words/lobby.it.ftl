@@ -236,3 +236,20 @@ lobby-fault-game_name_taken = C’è già una partita che si chiama “{ $given 
 lobby-fault-knows_village = Hai preparato questa partita e sai quello che chi gioca non può sapere.
 lobby-fault-distribution_size = Ci devono essere almeno { $least } ruoli.
 lobby-fault-other = Non si può ({ $code }).
+
+## Chi ospita, mentre si gioca
+
+lobby-host-title = Conduci la partita
+lobby-host-text = Hai aperto tu questa partita, quindi il suo corso spetta a te. Qui non vieni a sapere nulla che gli altri giocatori non sappiano.
+lobby-host-pause-text = Sospendi la partita, per esempio per la pizza. Intanto non scade nulla; la fase aperta ricomincia da capo quando si riprende.
+lobby-host-pause = Sospendi
+lobby-host-paused = La partita è sospesa. Quando si riprende, la fase aperta ricomincia da capo.
+lobby-host-resume = Riprendi
+lobby-host-remove-text = Togli chi non torna più. Esce appena le regole lo permettono, e lo sanno tutti.
+lobby-host-whom = Chi
+lobby-host-remove = Togli dalla partita
+lobby-host-remove-sure = Togliere definitivamente questo giocatore dalla partita?
+lobby-host-end-text = Interrompi la partita. Non vince nessuno, e tutti i ruoli vengono mostrati.
+lobby-host-end = Interrompi
+lobby-host-end-sure = Interrompere definitivamente la partita?
+lobby-fault-not_now = Adesso le regole non lo permettono.

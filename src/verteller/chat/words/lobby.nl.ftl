@@ -236,3 +236,20 @@ lobby-fault-game_name_taken = Er is al een spel dat “{ $given }” heet. Kies 
 lobby-fault-knows_village = Je hebt dit spel voorbereid en weet wat spelers niet mogen weten.
 lobby-fault-distribution_size = Er moeten minstens { $least } rollen zijn.
 lobby-fault-other = Dat kan niet ({ $code }).
+
+## De gastheer, terwijl er gespeeld wordt
+
+lobby-host-title = Spel leiden
+lobby-host-text = Jij hebt dit spel geopend, dus het verloop is aan jou. Je komt hier niets te weten wat andere spelers niet weten.
+lobby-host-pause-text = Onderbreek het spel, voor de pizza bijvoorbeeld. Zolang sluit er niets; de open fase begint opnieuw als het verdergaat.
+lobby-host-pause = Onderbreken
+lobby-host-paused = Het spel is onderbroken. Als het verdergaat, begint de open fase opnieuw.
+lobby-host-resume = Verder
+lobby-host-remove-text = Haal iemand eruit die niet terugkomt. Dat gebeurt zodra de regels het toelaten, en iedereen hoort het.
+lobby-host-whom = Wie
+lobby-host-remove = Uit het spel halen
+lobby-host-remove-sure = Deze speler voorgoed uit het spel halen?
+lobby-host-end-text = Breek het spel af. Niemand wint, en alle rollen worden getoond.
+lobby-host-end = Afbreken
+lobby-host-end-sure = Het spel voorgoed afbreken?
+lobby-fault-not_now = Dat laten de regels nu niet toe.

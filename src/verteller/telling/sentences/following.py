@@ -13,8 +13,16 @@ from verteller.telling.sentences.reading import Reading, Tone
 from verteller.telling.sentences.recognition import Recognition
 from verteller.telling.sentences.relations import hypothetical, is_asked, merged, pass_on_tone
 from verteller.telling.sentences.requests import request_in, take_request
-from verteller.telling.sentences.shapes import has_object, is_flatly_denied, is_label, is_plain, only_retracts
+from verteller.telling.sentences.shapes import (
+    has_object,
+    is_flatly_denied,
+    is_label,
+    is_plain,
+    only_retracts,
+    speaks_of_own,
+)
 from verteller.telling.sentences.sofar import SoFar
+from verteller.telling.sentences.surroundings import Surroundings
 from verteller.telling.sentences.tokens import Sentence
 from verteller.telling.sentences.topics import ELECT, SUCCESSOR
 
@@ -34,6 +42,7 @@ class Following:
         self._reader = reader
         self._so_far = SoFar(reader)
         self._recognition = Recognition(reader.lexicon)
+        self._surroundings = Surroundings(reader.lexicon)
         self._requests: set[Request] = set()
         self._was_correcting = False
         self._tells = tells
@@ -51,8 +60,8 @@ class Following:
         pass_on_tone(readings, told=self._tells)
         take_request(readings, sentence)
         self._take_clauses(readings, sentence)
-        if self._recognition.postpones(sentence):
-            self._so_far.retracted = self._so_far.last_question
+        if self._surroundings.takes_back(sentence) and not readings[-1].persons:
+            self._so_far.retract_all()
         if sentence.end == "?" and is_label(readings):
             self._so_far.pending = readings[0]
         elif sentence.end not in ("\n", "", "\u2026"):
@@ -67,6 +76,7 @@ class Following:
         """
         so_far, usual = self._so_far, self._reader.usual
         so_far.take_back()
+        so_far.complete()
         so_far.drop_halves()
         # "Frank, please. I'd like to see his aura."
         open_ones = [each for each in so_far.doubts if each not in so_far.objectless]
@@ -103,7 +113,9 @@ class Following:
             if clause.links_with(Kind.CORRECTION) or clause.has(Kind.CORRECTION):
                 so_far.corrects = corrected = True
             if only_retracts(reading):
-                so_far.retracted = so_far.last_question
+                so_far.retract()
+            if self._surroundings.corrects_strongly(clause):
+                so_far.correct(readings[number:])
             if is_flatly_denied(readings, number):
                 reading.negated = True
             if self._takes_back(readings, number):
@@ -116,13 +128,14 @@ class Following:
                 if reading.question and reading.persons:
                     self._asked_before = reading
             else:
-                if self._recognition.is_told_to_group(readings, number):
+                if self._surroundings.is_told_to_group(readings, number):
                     reading.tone = Tone.TOLD
                 is_sure = self._recognition.is_sure(readings, number)
                 take(so_far, reading, sentence, is_sure=is_sure)
             so_far.remember(reading)
             if so_far.corrects and self._is_lost_correction(readings, number):
-                so_far.retracted = so_far.last_question
+                so_far.retract()
+        so_far.lose_correction()
         so_far.corrects = so_far.corrects and not (self._was_correcting and not corrected)
         self._was_correcting = so_far.corrects
 
@@ -187,7 +200,8 @@ class Following:
         if sentence.end == "?":
             so_far.note(reading, sentence)
             return
-        own = reading.tone is not Tone.TOLD or reading.is_done_by_writer or clause.has(Kind.FIRST)
+        own = reading.tone is not Tone.TOLD or reading.is_done_by_writer
+        own = own or clause.has(Kind.FIRST) or speaks_of_own(clause)
         said = has_object(reading) or reading.is_verb or reading.blank or reading.unknown
         conditional = clause.links_with(Kind.CONDITION)
         if reading.negated and reading.persons and reading.question and not conditional:

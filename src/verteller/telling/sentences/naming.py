@@ -109,8 +109,16 @@ def _take_bare_blank(so_far: SoFar, reading: Reading, sentence: Sentence) -> Non
     # "Rather nobody than Bob" is none.
     says_so = says_so and not (reading.apart and so_far.corrects)
     plainly = clause.has(Kind.ABSTAIN, Kind.PASS)
+    if clause.has(Kind.ABSTAIN) and reading.pronoun:
+        # "I'm not voting for her."
+        return
     if not plainly and (reading.apart or clause.has(Kind.MUST, Kind.BE, Kind.AUXILIARY)):
         # "Nobody gets near Ann."
+        return
+    if reading.pronoun and clause.has(Kind.TOWARDS):
+        # "I'm not voting for her."
+        reading.question = question
+        so_far.doubt(DoubtCode.NEGATED, reading, sentence)
         return
     if question == SUICIDE and not (pending or so_far.corrects):
         # "I'm off on holiday" is no word about it.
@@ -119,6 +127,11 @@ def _take_bare_blank(so_far: SoFar, reading: Reading, sentence: Sentence) -> Non
     rests = clause.has(Kind.PASS)
     goes_on = before is not None and before.seats and (rests or not known)
     goes_on = (goes_on and not so_far.corrects) or (rests and question in (VOTE, ELECT))
+    if reading.pronoun and clause.has(Kind.TOWARDS):
+        # "I'm not voting for her."
+        reading.question = question
+        so_far.doubt(DoubtCode.NEGATED, reading, sentence)
+        return
     if question == SUICIDE and not clause.has(Kind.ABSTAIN):
         # Who sleeps or does nothing tonight says nothing of his own death.
         return

@@ -157,11 +157,13 @@ def _order_blank(so_far: SoFar, reading: Reading, sentence: Sentence) -> None:
 
 def _take_order(so_far: SoFar, reading: Reading, sentence: Sentence, *, is_sure: bool) -> None:
     persons = so_far.objects(reading)
-    if not persons and reading.asks and so_far.last_persons:
+    begs = reading.clause.has(Kind.WANT, Kind.PLEASE, Kind.WHETHER)
+    if not persons and reading.asks and begs and so_far.last_persons:
         # "Something is wrong with Ann. May I see the aura?"
         persons = [so_far.last_persons]
     if not persons and not reading.options:
-        if is_sure and reading.is_done_by_writer and reading.is_named:
+        own = reading.clause.has(Kind.FIRST, Kind.WANT) or reading.question not in (VOTE, ELECT)
+        if is_sure and own and reading.is_verb and reading.is_named and reading.tone is Tone.DONE:
             so_far.wanting = reading
         _without_object(so_far, reading, sentence)
         return

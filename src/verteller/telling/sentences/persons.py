@@ -187,6 +187,7 @@ def _set_choice_apart(reading: Reading) -> None:
     if _BETWEEN.isdisjoint(words):
         return
     choice = [each for each in persons[1:3] if each.joined and not each.listed][:1]
+    choice += persons[:1]
     reading.apart += [each for each in choice if each in reading.persons]
     reading.persons = [each for each in reading.persons if each not in choice]
 

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from verteller.telling.sentences.conjugation import Mood
-from verteller.telling.sentences.grammar import Clause
 from verteller.telling.sentences.lexicon import Kind, Lexicon
 from verteller.telling.sentences.reading import Reading, Tone
-from verteller.telling.sentences.tokens import Sentence, Token
+from verteller.telling.sentences.surroundings import Surroundings, is_eaten_beside, is_strange
+from verteller.telling.sentences.tokens import Token
 from verteller.telling.sentences.topics import ELECT, VOTE
 
 _MOST_STRANGE: Final = 3
@@ -22,6 +22,8 @@ _POINTING: Final = frozenset(
     " diesem diesen".split()
 )
 _INDEFINITE: Final = frozenset({"a", "an", "een", "n", "ne", "un", "una"})
+_NAMES: Final = frozenset({"nome", "name", "naam", "namen", "namens", "side", "behalf"})
+"""Words beside a name that stand for its bearer in a vote."""
 _DOES: Final = Mood.FIRST | Mood.ORDER | Mood.INFINITIVE
 
 
@@ -35,10 +37,8 @@ class Recognition:
 
     def __init__(self, lexicon: Lexicon) -> None:
         self._language = lexicon.language
-        self._groups = lexicon.sets.get("group", frozenset())
-        self._now = lexicon.sets.get("now", frozenset())
-        self._postponed = lexicon.sets.get("postponed", frozenset())
         self._everyday = lexicon.sets.get("everyday", frozenset())
+        self._surroundings = Surroundings(lexicon)
         self._owned = lexicon.sets.get("owned", frozenset())
 
     def is_sure(self, readings: Sequence[Reading], number: int) -> bool:
@@ -53,21 +53,20 @@ class Recognition:
             number: Which one it is.
         """
         reading = readings[number]
-        clause = reading.clause
-        strange = [at for at, token in enumerate(clause.tokens) if self._is_strange(clause, at)]
-        if reading.is_torn or self._is_about_things(reading):
+        around = self._surroundings
+        if reading.is_torn or self._is_about_things(reading) or is_eaten_beside(reading):
             return False
-        if self.is_told_to_group(readings, number):
+        if around.is_told_to_group(readings, number) or around.is_joke(readings, number):
             return False
+        strange = sum(is_strange(reading.clause, at, self._language) for at in _places(reading))
         firm = self.is_firm(reading)
-        if strange and not (firm and len(strange) <= _MOST_STRANGE):
+        if strange and not (firm and strange <= _MOST_STRANGE):
             return False
-        if self._is_everyday(reading) and not self._has_evidence(reading):
-            after = readings[number + 1 : number + 2]
-            if self._is_short(reading) and all(each.clause.mark for each in after):
-                return True
-            return not strange and not self._is_doubted(readings[number + 1 :], firm=False)
-        return not self._is_doubted(readings[number + 1 :], firm=firm)
+        after = readings[number + 1 :]
+        if self._is_everyday(reading) and (reading.later or not _has_cue(reading)):
+            # "I'll call Bob tonight about the car" is no power used on him.
+            return self._is_short(reading) and all(each.clause.mark for each in after[:1])
+        return not around.is_doubted(reading, after, firm=firm)
 
     def is_firm(self, reading: Reading) -> bool:
         """Tell whether the word that orders something stands right beside whom it is for."""
@@ -86,14 +85,12 @@ class Recognition:
                 return True
         return False
 
-    def postpones(self, sentence: Sentence) -> bool:
-        """Tell whether a sentence says that the answer comes later: "I'll get back to you"."""
-        words = " ".join(word for token in sentence.tokens for word in token.words)
-        return any(f" {phrase} " in f" {words} " for phrase in self._postponed)
-
     def _is_short(self, reading: Reading) -> bool:
         """Tell whether a clause holds no more than the verb and whom it is done to."""
-        kinds = (Kind.FILLER, Kind.LEAD, Kind.FIRST, Kind.TOWARDS, Kind.AND, Kind.ORIGIN)
+        kinds = (
+            *(Kind.FILLER, Kind.LEAD, Kind.FIRST, Kind.TOWARDS, Kind.AND, Kind.ORIGIN),
+            *(Kind.SELF, Kind.PRONOUN, Kind.HARMLESS, Kind.WANT, Kind.PLEASE, Kind.COMPANY),
+        )
         core = reading.core
         return all(
             token.seats or token.has(*kinds) or any(token is each for each in core)
@@ -128,14 +125,6 @@ class Recognition:
             return any(token is person.token for person in reading.persons)
         return token.has(Kind.PRONOUN, Kind.NOBODY, Kind.SELF)
 
-    def _is_strange(self, clause: Clause, at: int) -> bool:
-        tokens = clause.tokens
-        token = tokens[at]
-        if self._language == "de" and token.is_capital and at:
-            # A noun.
-            return False
-        return token.is_strange
-
     def _is_everyday(self, reading: Reading) -> bool:
         """Tell whether the verbs of a clause are all said of ordinary life as well."""
         verbs = [
@@ -145,57 +134,33 @@ class Recognition:
         ]
         return bool(verbs) and all(" ".join(token.words) in self._everyday for token in verbs)
 
-    def _has_evidence(self, reading: Reading) -> bool:
-        """Tell whether something in a clause shows that a power is meant."""
-        clause = reading.clause
-        if clause.has(Kind.WANT, Kind.PLEASE, Kind.MUST):
-            return True
-        cues = (Kind.CUE, Kind.PART, Kind.OPTION)
-        if any(token.has(*cues) and not token.has(Kind.VERB) for token in reading.core):
-            return True
-        words = " ".join(word for token in clause.tokens for word in token.words)
-        return any(f" {now} " in f" {words} " for now in self._now)
-
-    def is_told_to_group(self, readings: Sequence[Reading], number: int) -> bool:
-        """Tell whether all others are to do it: "keep an eye on Bob, folks"."""
-        reading = readings[number]
-        if not self._groups or reading.is_done_by_writer:
-            return False
-        if reading.clause.has(Kind.FIRST, Kind.WANT, Kind.MINE):
-            return False
-        ordered = any(
-            entry.kind is Kind.VERB and Mood.ORDER in entry.mood
-            for token in reading.core
-            for entry in token.entries
-        )
-        return ordered and any(
-            word in self._groups
-            for each in readings[max(0, number - 1) : number + 2]
-            for token in each.clause.tokens
-            for word in token.words
-        )
-
     def _is_about_things(self, reading: Reading) -> bool:
         """Tell whether it is done to what belongs to somebody: "I eat the cake of Bob"."""
-        tokens = reading.clause.tokens
         if not reading.persons:
             return False
-        return all(self._owns(tokens, person.token, len(person.leads)) for person in reading.persons)
+        return all(
+            self._owns(reading, person.token, len(person.leads)) for person in reading.persons
+        )
 
-    def _owns(self, tokens: Sequence[Token], name: Token, leads: int) -> bool:
+    def _owns(self, reading: Reading, name: Token, leads: int) -> bool:
         """Tell whether a name stands beside a thing of its bearer's."""
+        tokens = reading.clause.tokens
         at = next((at for at, each in enumerate(tokens) if each is name), None)
         if at is None:
             return False
         after = tokens[at + 1] if at + 1 < len(tokens) else None
-        if after is not None and name.is_genitive and self._is_thing(after):
+        if after is not None and name.is_genitive and self._is_thing(after, reading):
             return not any(lead.words[-1] not in _ARTICLES for lead in tokens[at - leads : at])
         led = tokens[at - leads : at]
+        if any(len(lead.words) > 1 and self._is_thing(lead, reading) for lead in led):
+            return True
         if self._is_epithet(tokens, at - leads - 1, led):
             return False
         if not any(lead.has(Kind.ORIGIN) for lead in led) or at <= leads:
             return False
-        return self._is_thing(tokens[at - leads - 1]) and not self._is_in(tokens, at - leads - 1)
+        if self._is_thing(tokens[at - leads - 1], reading):
+            return not self._is_in(tokens, at - leads - 1)
+        return False
 
     def _is_epithet(self, tokens: Sequence[Token], at: int, led: Sequence[Token]) -> bool:
         """Tell whether the word at *at* is what somebody is called: "that rat of a Bob"."""
@@ -215,30 +180,22 @@ class Recognition:
             at -= 1
         return False
 
-
-    def _is_thing(self, token: Token) -> bool:
+    def _is_thing(self, token: Token, reading: Reading) -> bool:
         """Tell whether a word is a thing somebody may own, and no house that he may be in."""
-        if token.has(Kind.CUE, Kind.PART, Kind.VERB, Kind.WISH):
+        if any(token is each for each in reading.core):
             return False
-        thing = token.is_strange or token.has(Kind.THING)
-        return thing and not self._owned.intersection(token.words)
+        owned = bool(self._owned.intersection(token.words))
+        if owned and reading.question in (VOTE, ELECT):
+            # His house burns, not he.
+            return not _NAMES.intersection(token.words)
+        return not owned and (token.is_strange or token.has(Kind.THING, Kind.CUE))
 
-    def _is_doubted(self, after: Sequence[Reading], *, firm: bool) -> bool:
-        """Tell whether what follows in a sentence throws doubt upon an order before it."""
-        if firm:
-            return False
-        for reading in after:
-            clause = reading.clause
-            if reading.question and (reading.persons or reading.blank):
-                return False
-            if not clause.tokens or clause.links_with(
-                *(Kind.REASON, Kind.CORRECTION, Kind.CONDITION, Kind.AND)
-            ):
-                continue
-            first = clause.tokens[0]
-            if first.has(Kind.PRONOUN, Kind.OTHERS, Kind.FIRST) or first.seats:
-                continue
-            strange = any(self._is_strange(clause, at) for at in range(len(clause.tokens)))
-            if strange or reading.negated or clause.has(Kind.DOUBT):
-                return True
-        return False
+
+def _has_cue(reading: Reading) -> bool:
+    """Tell whether a noun of the power is in a clause."""
+    cues = (Kind.CUE, Kind.PART, Kind.OPTION)
+    return any(token.has(*cues) and not token.has(Kind.VERB) for token in reading.core)
+
+
+def _places(reading: Reading) -> range:
+    return range(len(reading.clause.tokens))

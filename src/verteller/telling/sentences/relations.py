@@ -119,7 +119,9 @@ def pass_on_tone(readings: Sequence[Reading], *, told: bool) -> None:
         for reading in readings
     )
     for reading in readings:
-        if reading.clause.quoted and reported:
+        alone = not any(not each.clause.quoted and each.clause.tokens for each in readings)
+        said = reported or (reading.is_verb and not alone)
+        if reading.clause.quoted and said:
             reading.tone = Tone.TOLD
         elif before is not None:
             _depend(before, reading)
@@ -163,7 +165,7 @@ def _depend(before: Reading, reading: Reading) -> None:
     if clause.links_with(Kind.THAT):
         asks = reading.asks and before.clause.has(Kind.KNOW, Kind.WHETHER)
         others = before.tone is Tone.TOLD and before.clause.has(Kind.OTHERS)
-        denied = before.negated and not before.question
+        denied = before.negated and not (before.persons or before.is_named)
         if before.tone is Tone.UNSURE or (asks and before.tone is Tone.DONE):
             reading.tone = before.tone
         elif reports or others or denied:
@@ -177,9 +179,19 @@ def _depend(before: Reading, reading: Reading) -> None:
         reading.tone = before.tone if before.tone in (Tone.UNSURE, Tone.TOLD) else reading.tone
     elif _are_one_subject(before, reading) or _is_told_to(before, reading):
         reading.tone = Tone.TOLD
-    elif reports and (clause.mark == ":" or (clause.has(Kind.MUST) and not clause.links)):
+    elif reports and (
+        clause.mark == ":" or (not clause.links and (clause.has(Kind.MUST) or _is_order(reading)))
+    ):
         # "Tom said: I vote for Ann", "Tom said, I should vote for Ann".
         reading.tone = Tone.TOLD
+
+
+def _is_order(reading: Reading) -> bool:
+    """Tell whether a clause begins with an imperative."""
+    clause = reading.clause
+    if not clause.tokens or clause.has(Kind.FIRST):
+        return False
+    return any(Mood.ORDER in entry.mood for entry in clause.tokens[0].entries)
 
 
 def _is_told_to(before: Reading, reading: Reading) -> bool:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from verteller.telling.sentences.grammar import Clause
 from verteller.telling.sentences.lexicon import Kind
 from verteller.telling.sentences.reading import Reading, Tone
 from verteller.telling.sentences.tokens import Token
@@ -16,6 +17,7 @@ _POLITE: Final = (
 _NOES: Final = frozenset({"no", "nein", "nee", "nope", "nah", "neen", "ne", "noo", "nooo"})
 _LONGEST_LABEL: Final = 4
 """Words from which on a clause is no label."""
+_MY: Final = frozenset({"my", "mijn", "m'n", "mn", "mein", "meine"})
 _ALSO: Final = frozenset({"pure", "anche", "too", "also", "ook", "auch"})
 
 
@@ -41,8 +43,18 @@ def is_own_refusal(reading: Reading) -> bool:
         return False
     if reading.question == SUICIDE:
         return not clause.has(Kind.OTHERS, Kind.REPORT)
+    if has_object(reading) and speaks_of_own(clause) and not clause.has(Kind.REPORT, Kind.PAST):
+        return True
     own = clause.has(Kind.SELF, Kind.FIRST, Kind.MINE)
     return bool(reading.persons) and own and not clause.has(*told)
+
+
+def speaks_of_own(clause: Clause) -> bool:
+    """Tell whether a clause has a phrase of something that is the writer's: "my vote"."""
+    return any(
+        token.has(Kind.CUE, Kind.WANT) and not _MY.isdisjoint(token.words)
+        for token in clause.tokens
+    )
 
 
 def gives_it(reading: Reading) -> bool:

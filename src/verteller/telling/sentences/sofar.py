@@ -1,15 +1,25 @@
 """What is known of a mail so far: orders, doubts, and who and what was spoken of last."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from typing import Final
 
 from verteller.rules.facts import Seat
+from verteller.telling.sentences.lexicon import Kind
 from verteller.telling.sentences.lexicon import Kind
 from verteller.telling.sentences.meaning import Doubt, DoubtCode
 from verteller.telling.sentences.orders import MOST_TEXT, Order, Orders, Seats, narrowed
 from verteller.telling.sentences.reader import Reader
 from verteller.telling.sentences.reading import Reading
 from verteller.telling.sentences.tokens import Sentence
+
+_EMPTY: Final = frozenset(
+    {
+        *(Kind.FILLER, Kind.CORRECTION, Kind.RETRACT, Kind.AND, Kind.BUT, Kind.LEAD),
+        *(Kind.HARMLESS, Kind.NEGATION, Kind.PRONOUN),
+    }
+)
+"""What a correction is made of that says nothing new."""
 
 
 @dataclass
@@ -28,6 +38,7 @@ class SoFar:
         negated_question: What was denied last.
         corrects: Whether what follows corrects what was said before.
         retracted: What was taken back without anything in its place.
+        corrected: The order that the rest of a sentence takes back, or puts another for.
         bare: Names that stand alone.
         objectless: Doubts about orders that name nobody.
         is_all_polite: Whether a sentence holds nothing but names and politeness.
@@ -46,7 +57,8 @@ class SoFar:
     pending: Reading | None = None
     negated_question: str = ""
     corrects: bool = False
-    retracted: str = ""
+    retracted: set[str] = field(default_factory=set)
+    corrected: Order | None = None
     bare: list[Seats] = field(default_factory=list)
     objectless: list[Doubt] = field(default_factory=list)
     is_all_polite: bool = True
@@ -68,7 +80,7 @@ class SoFar:
         self.orders.put(order, instead=self.corrects)
         self.last_question = order.question
         self.corrects = False
-        self.retracted = ""
+        self.retracted.discard(order.question)
         self.pending = None
         self.doubts = [
             doubt
@@ -127,21 +139,54 @@ class SoFar:
         reading = self.wanting
         if reading is None or self.orders.by_question or self.is_named_in_passing:
             return
+        if reading.question not in self.reader.context.asked or reading.question in self.unsure:
+            return
+        if reading.clause.links_with(Kind.AND, Kind.THAT, Kind.BUT):
+            # "I look at Bob and all I see is smoke."
+            return
         if len(self.named) == 1 and len(seats := next(iter(self.named))) == 1:
             self.put(Order(reading.question, [seats], [reading.part]))
 
+    def retract(self) -> None:
+        """Note that what was ordered last is taken back, unless something takes its place."""
+        if self.last_question:
+            self.retracted.add(self.last_question)
+
+    def retract_all(self) -> None:
+        """Note that everything ordered so far is taken back."""
+        self.retracted.update(self.orders.by_question)
+
+    def correct(self, readings: Sequence[Reading]) -> None:
+        """
+        Note that what was ordered last is corrected by the rest of a sentence.
+
+        Args:
+            readings: The clauses of that rest.
+        """
+        tokens = [token for each in readings for token in (*each.clause.links, *each.clause.tokens)]
+        if any(not token.kinds or token.kinds - _EMPTY for token in tokens):
+            self.corrected = self.orders.get(self.last_question)
+
+    def lose_correction(self) -> None:
+        """Take back what was corrected by something that was not understood."""
+        order, self.corrected = self.corrected, None
+        if order is not None and self.orders.get(order.question) is order:
+            self.retracted.add(order.question)
+
     def take_back(self) -> None:
         """Doubt what was taken back without anything in its place."""
-        if self.retracted and (order := self.orders.get(self.retracted)):
-            self.orders.drop(self.retracted)
-            text = order.text[:MOST_TEXT]
-            self.doubts.append(Doubt(DoubtCode.NOT_UNDERSTOOD, text, self.retracted))
+        for question in sorted(self.retracted):
+            order = self.orders.get(question)
+            if order is not None:
+                self.orders.drop(question)
+                text = order.text[:MOST_TEXT]
+                self.doubts.append(Doubt(DoubtCode.NOT_UNDERSTOOD, text, question))
 
     def drop_halves(self) -> None:
-        """Doubt the orders of several parts of which one was not recognised."""
+        """Doubt the orders of several parts of which one was not recognised, and blank ones."""
         for question in sorted(self.unsure):
             order = self.orders.get(question)
-            if order is not None and self.orders.room(question) > 1:
+            if order is not None and (order.blank or self.orders.room(question) > 1):
                 self.orders.drop(question)
                 text = order.text[:MOST_TEXT]
                 self.doubts.append(Doubt(DoubtCode.NOT_UNDERSTOOD, text, question))

@@ -16,7 +16,22 @@ _LONG: Final = 4
 """Letters that must stand before these."""
 _ENDINGS: Final = {
     "en": ("s", "es", "ly", "er", "est", "y", "ies"),
-    "nl": ("e", "en", "s", "n", "je", "tje", "pje", "jes", "tjes", "pjes", "er", "ere", "st", "ste"),
+    "nl": (
+        "e",
+        "en",
+        "s",
+        "n",
+        "je",
+        "tje",
+        "pje",
+        "jes",
+        "tjes",
+        "pjes",
+        "er",
+        "ere",
+        "st",
+        "ste",
+    ),
     "de": ("e", "en", "er", "es", "em", "n", "s", "chen", "lein", "ere", "eren", "ste", "sten"),
 }
 """With which the words of a language are bent."""

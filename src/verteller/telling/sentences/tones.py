@@ -47,6 +47,8 @@ _WAS: Final = frozenset({"was", "were", "been"})
 _MODAL: Final = frozenset({"wil", "willen", "will", "wollen", "wants", "want", "mochte"})
 """Verbs of wanting that somebody else may be the subject of."""
 _AROUND: Final = frozenset({Kind.FILLER, Kind.FIRST, Kind.LEAD, Kind.THING, Kind.TOWARDS})
+_WHO: Final = frozenset({"who", "wer", "wie", "chi"})
+"""Words that ask who does something."""
 _FOR_ME: Final = ("per me", "per noi", "fur mich", "fur uns", "voor mij", "voor ons", "for me")
 """Phrases with which somebody says what he himself chooses."""
 _LOVE: Final = frozenset({"love", "loved", "piacerebbe", "dolgraag"})
@@ -74,6 +76,10 @@ class Tones:
         watches = watches and any(_LOVE.intersection(token.words) for token in clause.tokens)
         if clause.has(Kind.DOUBT) or (not wants and self._may_be(clause)) or watches:
             return Tone.UNSURE
+        begins = (*clause.links, *clause.tokens)[:1]
+        if any(token.words[0] in _WHO for token in begins) and not clause.has(Kind.FIRST):
+            # "Who wants to eat Bob" asks all the others.
+            return Tone.DONE if reading.asks and reading.persons else Tone.TOLD
         states = clause.has(Kind.KNOW) and clause.has(Kind.BE) and not wants
         if (
             clause.is_idiom
@@ -125,7 +131,9 @@ class Tones:
         first = next((token for token in clause.tokens if token.kinds - _AROUND), None)
         if first is None or not any(first is each for each in reading.core):
             return False
-        own = first.words[-1].endswith(("rei", "remmo")) or first.words[0].endswith(("rei", "remmo"))
+        own = first.words[-1].endswith(("rei", "remmo")) or first.words[0].endswith(
+            ("rei", "remmo")
+        )
         return own and not any(token.is_strange for token in clause.tokens)
 
     def _has_others(self, clause: Clause) -> bool:
@@ -178,7 +186,7 @@ class Tones:
             others = self._language == "en" and clause.tokens[0].has(Kind.OTHERS)
             return Tone.TOLD if others or clause.has(Kind.AUXILIARY) else Tone.DONE
         told = self._language == "en" and self._is_said_of_somebody(clause)
-        told = told or self._is_left_to_somebody(reading, moods)
+        told = told or self._is_left_to_somebody(reading, moods) or self._is_described(clause)
         others = self._is_told_of_others(clause, moods)
         told = told or (others and not self._are_objects(reading, moods))
         return Tone.DONE if mood & _DOING and not told else Tone.TOLD
@@ -192,6 +200,16 @@ class Tones:
         joined = any(person.joined is Kind.AND for person in reading.persons)
         return several and joined and all(Mood.INFINITIVE in mood for mood in moods)
 
+    def _is_described(self, clause: Clause) -> bool:
+        """Tell whether a clause says what somebody is: "Kees is lekker mals"."""
+        own = (Kind.FIRST, Kind.MUST, Kind.MINE, Kind.WANT)
+        if self._language not in ("nl", "de") or clause.has(*own):
+            return False
+        return any(
+            token.has(Kind.BE) and follows_name(clause, token)
+            for token in clause.tokens
+        )
+
     def _is_left_to_somebody(self, reading: Reading, moods: Sequence[Mood]) -> bool:
         """Tell whether somebody else is to do something: "dat mag Anna doen"."""
         clause = reading.clause
@@ -204,6 +222,11 @@ class Tones:
         """Tell whether something was done, or is only judged: "proteggere Anna è da pazzi"."""
         if mood is Mood.INFINITIVE and clause.has(Kind.BE) and not self.is_mine(clause):
             return True
+        if self._language in ("nl", "de") and Mood.INFINITIVE in mood and clause.has(Kind.BE):
+            # "Op Anna stemmen is te makkelijk".
+            own = (Kind.FIRST, Kind.MINE, Kind.WANT, Kind.MUST, Kind.PLEASE)
+            if not clause.has(*own):
+                return True
         others = self._language == "it" and not mood & (Mood.FIRST | Mood.INFINITIVE)
         return clause.has(Kind.AUXILIARY) and (Mood.PAST in mood or others)
 
@@ -341,11 +364,7 @@ class Tones:
                 and (is_done_to_writer(clause) or has_unknown_participle(clause))
             )
             return Tone.TOLD if told else Tone.DONE
-        strange = [
-            at
-            for at, token in enumerate(clause.tokens)
-            if token.is_strange
-        ]
+        strange = [at for at, token in enumerate(clause.tokens) if token.is_strange]
         burns = reading.is_verb and strange and not clause.persons
         return (
             Tone.TOLD

@@ -225,7 +225,7 @@ class Topics:
             self.find(reading, list(self.said(reading.clause)))
 
     def _asks_who(self, clause: Clause) -> bool:
-        """Tell whether a clause asks who or what somebody is: "what Bob is", "who are you really"."""
+        """Tell whether a clause asks who somebody is: "what Bob is", "who are you really"."""
         usual = self.usual not in (VOTE, ELECT, "", *_BESIDE)
         if not usual or self.context.role not in _LEARNING or len(clause.persons) > 1:
             return False

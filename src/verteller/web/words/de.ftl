@@ -7,6 +7,7 @@ site-line = Der Erzähler, den jedes Werwolfspiel braucht und der niemand sein m
 skip = Zum Inhalt
 nav = Seiten
 nav-games = Spiele
+nav-rooms = Live
 nav-mailbox = Postfach
 language-choice = Sprache
 updates = Diese Seite hält sich selbst auf dem Laufenden.

@@ -7,6 +7,7 @@ site-line = The narrator that every game of Werewolf needs and nobody has to be
 skip = Skip to the content
 nav = Pages
 nav-games = Games
+nav-rooms = Live
 nav-mailbox = Mailbox
 language-choice = Language
 updates = This page keeps itself up to date.

@@ -7,6 +7,7 @@ site-line = Il narratore di cui ogni partita di Lupus ha bisogno e che nessuno d
 skip = Vai al contenuto
 nav = Pagine
 nav-games = Partite
+nav-rooms = Dal vivo
 nav-mailbox = Posta
 language-choice = Lingua
 updates = Questa pagina si aggiorna da sola.

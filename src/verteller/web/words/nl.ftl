@@ -7,6 +7,7 @@ site-line = De verteller die elk spel Weerwolven nodig heeft en die niemand hoef
 skip = Naar de inhoud
 nav = Pagina's
 nav-games = Spellen
+nav-rooms = Live
 nav-mailbox = Postbus
 language-choice = Taal
 updates = Deze pagina houdt zichzelf bij.

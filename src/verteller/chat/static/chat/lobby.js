@@ -6,6 +6,8 @@ import { Talk } from "./lobby_talk.js";
 
 const POLL = 5000;
 /** Milliseconds after which the lobby is asked for again where news do not come by themselves. */
+const SELDOM = 3;
+/** Otherwise so many times less often: who looks on is no news that comes by itself. */
 const TOGETHER = 150;
 /** News that come so close to each other are fetched once. */
 const TOKEN = /name="csrfmiddlewaretoken" value="[^"]*"/g;
@@ -69,8 +71,11 @@ class Waiting {
       this.act(new FormData(form, event.submitter));
     });
     this.listen();
+    let times = 0;
     setInterval(() => {
-      if (this.source?.readyState !== EventSource.OPEN) this.refresh();
+      times += 1;
+      const isDeaf = this.source?.readyState !== EventSource.OPEN;
+      if (isDeaf || times % SELDOM === 0) this.refresh();
     }, POLL);
     document.addEventListener("visibilitychange", () => {
       if (!document.hidden) this.refresh();

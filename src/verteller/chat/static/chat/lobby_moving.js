@@ -55,7 +55,10 @@ export class Moving {
     const list = line.parentElement;
     const other = by < 0 ? line.previousElementSibling : line.nextElementSibling;
     if (!other) return;
+    const focused = document.activeElement;
     list.insertBefore(line, by < 0 ? other : other.nextElementSibling);
+    // What is moved loses the focus.
+    if (line.contains(focused)) focused.focus();
     this.keep(line);
   }
 

@@ -22,7 +22,7 @@ export class Talk {
     this.known.add(post.key);
     this.list.querySelector(".none")?.remove();
     const isBelow = this.list.scrollHeight - this.list.scrollTop - this.list.clientHeight < 60;
-    const line = document.createElement("li");
+    const line = document.createElement("p");
     const name = document.createElement("strong");
     name.textContent = post.name;
     const text = document.createElement("span");

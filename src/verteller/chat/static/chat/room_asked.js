@@ -4,6 +4,8 @@
 import { announce, capital, face, make, say } from "./room_words.js";
 
 const THUMBS = "thumbs";
+/** Letters of a name for which a narrow button has no room. */
+const ROOMY = 11;
 const SMALL = matchMedia("(max-width: 63.99rem)");
 
 export class Asked {
@@ -176,9 +178,10 @@ export class Asked {
     });
     const hint = amount(part);
     const heading = question.parts.length > 1 ? part.title ?? "" : "";
+    const isWide = part.options.some((option) => this.label(option).length > ROOMY);
     return make(
       "div",
-      { class: "choices", role: "group", "aria-label": heading || question.words },
+      { class: `choices${isWide ? " roomy" : ""}`, role: "group", "aria-label": heading || question.words },
       heading ? make("p", { class: "heading" }, heading) : null,
       hint ? make("p", { class: "hint" }, hint) : null,
       ...buttons,

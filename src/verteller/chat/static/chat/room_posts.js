@@ -172,12 +172,17 @@ function tone(post) {
 
 function told(post) {
   const by = make("p", { class: "by" }, make("b", {}, say("narrator")), " ", clock(post));
-  return make("li", { class: "post told" }, by, ...paragraphs(post));
+  const attributes = { class: "post told", "data-cue": post.cue || null };
+  return make("li", attributes, by, caption(post), ...paragraphs(post));
+}
+
+/** What a bell means, for those who read with their ears or do not hear it. */
+function caption({ cue: bell }) {
+  const words = bell ? say(`cue-${bell}`) : "";
+  return words ? make("p", { class: "unseen" }, words) : null;
 }
 
 function cue(post) {
-  const element = make("li", { class: "post cue", "data-cue": post.cue ?? "" }, ...paragraphs(post));
-  const heard = say(`cue-${post.cue}`);
-  if (heard) element.prepend(make("p", { class: "unseen" }, heard));
-  return element;
+  const attributes = { class: "post cue", "data-cue": post.cue ?? "" };
+  return make("li", attributes, caption(post), ...paragraphs(post));
 }

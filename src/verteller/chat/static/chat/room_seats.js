@@ -50,7 +50,7 @@ export class Seats {
       element.style.setProperty("--y", Math.sin(angle).toFixed(4));
       return element;
     }));
-    this.ring.dataset.many = many > 16 ? "very" : many > 11 ? "many" : "few";
+    this.ring.dataset.many = many > 16 ? "very" : many > 12 ? "many" : "few";
     this.reach();
   }
 

@@ -130,7 +130,7 @@ def _secret(sitting: Sitting, voice: Voice) -> dict[str, Any]:
     """Return what whoever is awake sees behind the cover: the same nothing for all the others."""
     asked = sitting.asked()
     awake = tuple(asked)
-    questions = [] if is_answered(sitting) else _questions(voice, asked)
+    questions = [question_form(voice, *each) for each in _open(sitting, asked).values()]
     lines = _lines(list(_private(sitting.since_opening())), voice)
     if is_answered(sitting):
         lines += _receipts(sitting, voice) + _lines(list(coming(sitting, awake)), voice)
@@ -142,14 +142,25 @@ def _secret(sitting: Sitting, voice: Voice) -> dict[str, Any]:
 
 
 def is_answered(sitting: Sitting) -> bool:
-    """Tell whether everybody who is asked in this call has answered."""
-    given = sitting.game.state.given
+    """Tell whether everything that is asked in this call has been answered."""
     asked = sitting.asked()
-    return bool(asked) and all(
-        question.question in given.get(seat, {})
-        for seat, owed in asked.items()
-        for question in owed
-    )
+    return bool(asked) and not _open(sitting, asked)
+
+
+def _open(sitting: Sitting, asked: dict[Seat, list[Asked]]) -> dict[str, tuple[Seat, Asked]]:
+    """
+    Return each question once that nobody has answered yet, with one of those who are asked.
+
+    Who is asked the same decides together, with one touch.
+    """
+    given = sitting.game.state.given
+    answered = {key for seat in asked for key in given.get(seat, {})}
+    found: dict[str, tuple[Seat, Asked]] = {}
+    for seat, questions in asked.items():
+        for question in questions:
+            if question.question not in answered:
+                found.setdefault(question.question, (seat, question))
+    return found
 
 
 def _private(facts: Iterator[Fact]) -> Iterator[Fact]:
@@ -196,17 +207,9 @@ def _receipts(sitting: Sitting, voice: Voice) -> list[str]:
         voice.to(seat).choice(question.question, given[seat][question.question].choice)
         for seat, owed in sitting.asked().items()
         for question in owed
+        if question.question in given.get(seat, {})
     ]
     return list(dict.fromkeys(said))[:1] if len(sitting.asked()) > 1 else said
-
-
-def _questions(voice: Voice, asked: dict[Seat, list[Asked]]) -> list[dict[str, Any]]:
-    """Return each question once; who is asked the same decides together with one touch."""
-    found: dict[str, tuple[Seat, Asked]] = {}
-    for seat, questions in asked.items():
-        for question in questions:
-            found.setdefault(question.question, (seat, question))
-    return [question_form(voice, *each) for each in found.values()]
 
 
 def question_form(voice: Voice, seat: Seat, asked: Asked) -> dict[str, Any]:

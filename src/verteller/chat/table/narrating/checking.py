@@ -10,15 +10,19 @@ from verteller.rules.registry import find_rulebook
 from verteller.rules.rulebook import Rulebook, Setting
 from verteller.telling.cast import Language
 
-UNASKED: Final = frozenset(
+ASKED: Final = frozenset(
     {
-        # What is odd is said, and can be seen; which roles are in play everybody can see.
-        *("strict_minimums", "public_composition"),
-        # Who is shown at his death could not be told apart from who is not.
-        "reveal_role_on_death",
+        *("first_night_kills_narrator", "ghosts", "mythomaniac_phase", "nomination_start"),
+        *("pack_rule", "discussion_seconds", "witch_sees_converted", "convert_keeps_power"),
+        *("white_wolf_endgame", "harlot_repeat", "neighbours", "white_wolf_pair_is_mixed"),
+        *("votes_per_player", "max_rounds"),
     }
 )
-"""Settings that make no difference round a table."""
+"""
+Settings that make a difference round a table, all of which have words.
+
+Others do not: what is odd about the cards is said and can be seen, and everybody looks on.
+"""
 
 
 def fault(wishes: Wishes, villages: Villages) -> str:
@@ -74,7 +78,7 @@ def _warning(wishes: Wishes, word: str) -> str:
 
 def settings(book: Rulebook[Any], language: Language) -> list[dict[str, Any]]:
     """Return what may be set, each with its words."""
-    return [_setting(each, language) for each in book.settings if each.key not in UNASKED]
+    return [_setting(each, language) for each in book.settings if each.key in ASKED]
 
 
 def _setting(setting: Setting, language: Language) -> dict[str, Any]:

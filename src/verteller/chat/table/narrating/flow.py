@@ -112,9 +112,9 @@ def accused(sitting: Sitting) -> list[Seat]:
 
 
 def close(sitting: Sitting, at: Moment) -> None:
-    """Let the open phase end, and go on."""
-    sitting.do({"do": "close", "at": at})
-    # What the seer learnt on the screen the closing brings for all: the log has it, nobody else.
+    """Let the open phase end, and go on; what was done in a call stays done."""
+    called = sitting.place.stage == "call"
+    sitting.do({"do": "close", "at": at, "called": called})
     go_on(sitting)
 
 

@@ -43,7 +43,9 @@ def undo_from(sitting: Sitting) -> int:
 
 
 def _is_closing(sitting: Sitting, number: int) -> bool:
-    return bool(sitting.moves[number]["do"] == "close")
+    """Tell whether a move only ended what was before all."""
+    move = sitting.moves[number]
+    return bool(move["do"] == "close" and not move.get("called"))
 
 
 def _are_thumbs(sitting: Sitting, number: int) -> bool:

@@ -113,6 +113,7 @@ function people(list, wishes, table, changed) {
         maxLength: 30,
         "aria-label": label,
         autocomplete: "off",
+        autocapitalize: "words",
         on: {
           input: () => {
             wishes.names[seat] = input.value;

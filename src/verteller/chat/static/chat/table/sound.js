@@ -8,6 +8,8 @@ const synthesis = window.speechSynthesis ?? null;
 const wanted = { voice: true, bells: true, noise: true, ...JSON.parse(localStorage.getItem(KEPT) ?? "{}") };
 let locale = "en-GB";
 let drums = null;
+// Browsers fetch their voices only once somebody asks.
+synthesis?.getVoices();
 
 /** Tell what is to be heard: voice, bells, noise. */
 export function isWanted(what) {

@@ -20,6 +20,7 @@ const read = (id) => JSON.parse(document.getElementById(id).textContent);
 const place = document.getElementById("table");
 const addresses = read("addresses");
 let awake = null;
+let isBusy = false;
 
 const table = {
   cards: read("cards"),
@@ -42,7 +43,7 @@ const table = {
   /** Have something done, and keep what came of it, without showing anything. */
   async send(request) {
     const reply = await narrator.ask(request);
-    if (reply.keep) localStorage.setItem(GAME, JSON.stringify(reply.keep));
+    if (reply.keep) remember(GAME, reply.keep);
     if (reply.labels) Object.assign(table, { labels: reply.labels, language: reply.language });
     document.documentElement.lang = reply.language;
     sound.speakIn(reply.locale);
@@ -50,10 +51,19 @@ const table = {
     return reply;
   },
 
-  /** Have something done, and show what comes next. */
+  /** Have something done, and show what comes next; a second touch meanwhile does nothing. */
   async go(request) {
-    const { scene } = await table.send(request);
-    table.show(scene);
+    if (isBusy) return;
+    isBusy = true;
+    try {
+      const { scene } = await table.send(request);
+      table.show(scene);
+    } catch (fault) {
+      broken();
+      throw fault;
+    } finally {
+      isBusy = false;
+    }
   },
 
   show(scene) {
@@ -78,7 +88,7 @@ const table = {
   async begin(wishes) {
     sound.wake();
     const seed = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-    localStorage.setItem(LAST, JSON.stringify(wishes));
+    remember(LAST, wishes);
     stayAwake();
     await table.go({ do: "begin", wishes: { ...wishes, seed } });
   },
@@ -93,6 +103,25 @@ const table = {
     return wishes ? table.wish(wishes) : table.go({ do: "speak", language });
   },
 };
+
+/** Keep something on this device; where nothing can be kept, it is still played. */
+function remember(name, what) {
+  try {
+    localStorage.setItem(name, JSON.stringify(what));
+  } catch (fault) {
+    console.warn(fault);
+  }
+}
+
+/** Say that the narrator is gone; what was done so far is on this device. */
+function broken() {
+  night.stop();
+  screens.stop();
+  sound.stopDrumming();
+  document.body.classList.remove("night");
+  const again = button(table.labels.resume, () => location.reload(), { className: "do" });
+  table.put(make("section", { className: "table-card" }, table.heading(table.labels.failed), again));
+}
 
 /** What was played last on this device: its people sit down again. */
 function last() {
@@ -143,9 +172,14 @@ async function keep() {
     if (said()) said().textContent = words;
   };
   try {
-    await navigator.serviceWorker.register(addresses.keeper);
-    await navigator.serviceWorker.ready;
-    tell(table.labels.offline);
+    const keeper = await navigator.serviceWorker.register(addresses.keeper);
+    const settled = (state) => state === "activated" || state === "redundant";
+    const state = await new Promise((resolve) => {
+      const coming = keeper.installing ?? keeper.waiting ?? keeper.active;
+      if (settled(coming.state)) resolve(coming.state);
+      coming.addEventListener("statechange", () => settled(coming.state) && resolve(coming.state));
+    });
+    tell(state === "activated" || keeper.active ? table.labels.offline : table.labels.online);
   } catch {
     tell(table.labels.online);
   }

@@ -1,0 +1,42 @@
+"""Tidying: lobbies in which nothing began, and guests who have no part in any game any more."""
+
+from datetime import datetime, timedelta
+from typing import Final
+
+from django.db.models import Exists, OuterRef
+
+from verteller.chat.models import LiveGame, Spectator
+from verteller.hosting.guests import DOMAIN
+from verteller.hosting.models import Address, HostedGame, Person, Player, Status
+from verteller.hosting.transactions import in_one_transaction
+
+WAITS: Final = timedelta(days=3)
+"""So long a lobby waits for its evening."""
+
+REMEMBERED: Final = timedelta(days=30)
+"""So long after they came guests are kept who have no part in any game."""
+
+
+@in_one_transaction
+def tidy(now: datetime) -> int:
+    """Throw away old lobbies and forgotten guests, and return how many lobbies went."""
+    waiting = LiveGame.objects.filter(
+        game__status=Status.SIGN_UP, game__length=0, created_at__lt=now - WAITS
+    )
+    old = [live.game_id for live in waiting]
+    HostedGame.objects.filter(pk__in=old).delete()
+    guests = Person.objects.filter(
+        ~Exists(Player.objects.filter(person=OuterRef("pk"))),
+        ~Exists(Spectator.objects.filter(person=OuterRef("pk"))),
+        ~Exists(LiveGame.objects.filter(host=OuterRef("pk"))),
+        ~Exists(
+            Address.objects.filter(person=OuterRef("pk")).exclude(email__endswith=f"@{DOMAIN}")
+        ),
+        addresses__email__endswith=f"@{DOMAIN}",
+        created_at__lt=now - REMEMBERED,
+    )
+    accounts = [person.user for person in guests.select_related("user") if person.user]
+    guests.delete()
+    for account in accounts:
+        account.delete()
+    return len(old)

@@ -1,0 +1,156 @@
+"""What stands around an order and throws doubt upon it."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from verteller.telling.sentences.conjugation import Mood
+from verteller.telling.sentences.grammar import Clause
+from verteller.telling.sentences.lexicon import Kind, Lexicon
+from verteller.telling.sentences.reading import Reading
+from verteller.telling.sentences.tokens import Sentence, Token
+
+_WOULD: Final = frozenset({"i'd", "id", "would", "wurde", "wurd", "zou", "d"})
+"""Words for what would be done, behind which a "but" takes it back."""
+_YOU_ALL: Final = frozenset({"vi", "voi", "vostro", "vostra", "euch", "ihr", "jullie"})
+"""Words for all others, behind which an order was for them and not for the narrator."""
+_AT: Final = frozenset({"bij", "bei", "beim", "da", "dal", "dalla", "at", "with", "con", "mit", "met"})
+"""Words for where and with whom somebody eats."""
+_EATERS: Final = frozenset({"wolf", "werewolf", "cub", "white_werewolf"})
+_OWN_ENDINGS: Final = ("o", "iamo", "emo", "stimme", "stem", "wahle", "kies")
+"""Of verbs for what the writer does without a word for himself."""
+_ENDINGS_OF_ALL: Final = ("ate", "ete", "ite")
+"""Of Italian verbs that tell several people what to do."""
+
+
+class Surroundings:
+    """
+    Judges what stands around orders in one language.
+
+    Args:
+        lexicon: Its words.
+    """
+
+    def __init__(self, lexicon: Lexicon) -> None:
+        self._language = lexicon.language
+        self._groups = lexicon.sets.get("group", frozenset())
+        self._postponed = lexicon.sets.get("postponed", frozenset())
+        self._jokes = lexicon.sets.get("jokes", frozenset())
+        self._strong = lexicon.sets.get("strong", frozenset())
+
+    def takes_back(self, sentence: Sentence) -> bool:
+        """Tell whether a sentence takes back what was ordered: "just kidding", "more later"."""
+        return _holds(sentence.tokens, self._postponed) or _holds(sentence.tokens, self._jokes)
+
+    def is_joke(self, readings: Sequence[Reading], number: int) -> bool:
+        """Tell whether an order, or what follows in its sentence, says that it is a joke."""
+        for reading in readings[number:]:
+            if reading is not readings[number] and reading.question and reading.persons:
+                return False
+            # "No, joking, burn Bob" means Bob.
+            links = reading.clause.links if reading is not readings[number] else ()
+            if _holds((*links, *reading.clause.tokens), self._jokes):
+                return True
+        return False
+
+    def corrects_strongly(self, clause: Clause) -> bool:
+        """Tell whether a clause begins by taking back what was said: "wait no", "anzi"."""
+        tokens = (*clause.links, *clause.tokens[:2])
+        return any(token.has(Kind.CORRECTION) for token in tokens) and _holds(tokens, self._strong)
+
+    def is_told_to_group(self, readings: Sequence[Reading], number: int) -> bool:
+        """Tell whether all others are to do it: "keep an eye on Bob, folks"."""
+        reading = readings[number]
+        if reading.is_done_by_writer or reading.clause.has(Kind.FIRST, Kind.WANT, Kind.MINE):
+            return False
+        ordered = [
+            token
+            for token in reading.core
+            if any(
+                entry.kind is Kind.VERB and Mood.ORDER in entry.mood and Mood.FIRST not in entry.mood
+                for entry in token.entries
+            )
+            or (self._language != "it" and token is reading.clause.tokens[0])
+        ]
+        if not ordered:
+            return False
+        near = readings[max(0, number - 1) : number + 2]
+        called = any(
+            word in self._groups
+            for each in near
+            for token in each.clause.tokens
+            for word in token.words
+        )
+        return called or (
+            ordered[0].words[0].endswith(_ENDINGS_OF_ALL)
+            and any(
+                not _YOU_ALL.isdisjoint(token.words)
+                for each in readings[number + 1 :]
+                for token in each.clause.tokens
+            )
+        )
+
+    def is_doubted(self, reading: Reading, after: Sequence[Reading], *, firm: bool) -> bool:
+        """Tell whether what follows in a sentence throws doubt upon an order before it."""
+        would = any(not _WOULD.isdisjoint(token.words) for token in reading.clause.tokens)
+        for each in after:
+            clause = each.clause
+            if each.question and (each.persons or each.blank):
+                return False
+            if not clause.tokens:
+                continue
+            if clause.links_with(Kind.BUT):
+                if would or not _is_by_me(reading):
+                    return True
+                continue
+            if firm or clause.links_with(
+                *(Kind.REASON, Kind.CORRECTION, Kind.CONDITION, Kind.AND)
+            ):
+                continue
+            if self._is_unclear(each):
+                return True
+        return False
+
+    def _is_unclear(self, reading: Reading) -> bool:
+        """Tell whether a clause may take an order before it for a joke or an absurdity."""
+        clause = reading.clause
+        first, second = clause.tokens[0], (*clause.tokens[1:2], None)[0]
+        verb = first.has(Kind.BE, Kind.AUXILIARY) and not first.has(Kind.FIRST)
+        if verb and second is not None and second.has(Kind.FIRST, Kind.OTHERS):
+            # "Bob for mayor, have we all gone mad".
+            return True
+        if first.has(Kind.PRONOUN, Kind.OTHERS, Kind.FIRST) or first.seats:
+            return clause.has(Kind.DOUBT)
+        strange = any(is_strange(clause, at, self._language) for at in range(len(clause.tokens)))
+        return strange or reading.negated or clause.has(Kind.DOUBT)
+
+
+def is_strange(clause: Clause, at: int, language: str) -> bool:
+    """Tell whether the word at *at* of a clause is none that we know; German nouns are."""
+    token = clause.tokens[at]
+    return token.is_strange and not (language == "de" and token.is_capital and at)
+
+
+def is_eaten_beside(reading: Reading) -> bool:
+    """Tell whether somebody is not eaten, but eaten with or at: "I eat at Bob's"."""
+    eats = any(
+        entry.kind is Kind.VERB and not _EATERS.isdisjoint(entry.roles)
+        for token in reading.core
+        for entry in token.entries
+    )
+    return eats and any(
+        not _AT.isdisjoint(lead.words) for person in reading.persons for lead in person.leads
+    )
+
+
+def _is_by_me(reading: Reading) -> bool:
+    """Tell whether the writer does it: by a pronoun, a wish, or an Italian ending."""
+    if reading.clause.has(Kind.FIRST, Kind.WANT, Kind.MINE):
+        return True
+    return reading.is_done_by_writer and any(
+        token.words[0].endswith(_OWN_ENDINGS) for token in reading.core
+    )
+
+
+def _holds(tokens: Sequence[Token], phrases: frozenset[str]) -> bool:
+    words = " ".join(word for token in tokens for word in token.words)
+    return any(f" {phrase} " in f" {words} " for phrase in phrases)
