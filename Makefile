@@ -64,8 +64,8 @@ clean:
 	rm -rf .venv .tools .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
-.venv/.for-run: pyproject.toml uv.lock setup/python.sh
+.venv/.for-run: pyproject.toml uv.lock setup/python.sh setup/pyodide.py
 	@setup/python.sh run
 
-.venv/.for-develop: pyproject.toml uv.lock setup/python.sh
+.venv/.for-develop: pyproject.toml uv.lock setup/python.sh setup/pyodide.py
 	@setup/python.sh develop

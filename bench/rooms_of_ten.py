@@ -40,6 +40,7 @@ def measure() -> Iterator[Line]:
         seats = evenings(ROOMS)
         with serving("bench.hosted.echo") as port:
             bare = asyncio.run(_loaded(Load(port, seats, answers=False)))
+        _set_clocks(Random(2))
         with serving("bench.hosted.evenings", str(file)) as port:
             ours = asyncio.run(_loaded(Load(port, seats, answers=True)))
     for what, load in (("a bare server", bare), ("ours", ours)):
@@ -89,7 +90,6 @@ def evenings(count: int) -> Sequence[Seat]:
 
     from tests.chat.village import live_game, players
     from verteller.hosting import clock
-    from verteller.hosting.models import HostedGame
 
     lots, seats = Random(1), []
     for number in range(count):
@@ -97,11 +97,18 @@ def evenings(count: int) -> Sequence[Seat]:
             at = clock.now()
             live = live_game("duesterwald", NAMES, ROLES, name=f"Room{number}", at=at)
             _go_on(live.game, "accuse" if lots.random() < 0.75 else "wolves")
-            # They do not all go on at the same moment.
-            due = clock.now() + timedelta(seconds=lots.uniform(5, 120))
-            HostedGame.objects.filter(pk=live.game_id).update(due_at=due)
             seats += [Seat(live.game.name, _session(player.person)) for player in players(live)]
     return seats
+
+
+def _set_clocks(lots: Random) -> None:
+    """Let the games go on one after another, each at a moment of its own."""
+    from verteller.hosting import clock
+    from verteller.hosting.models import HostedGame
+
+    for game in HostedGame.objects.all():
+        due = clock.now() + timedelta(seconds=lots.uniform(20, 180))
+        HostedGame.objects.filter(pk=game.pk).update(due_at=due)
 
 
 def _go_on(game: "HostedGame", phase: str) -> None:

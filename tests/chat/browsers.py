@@ -76,6 +76,8 @@ class Guests:
             **{"locale": "en-GB", "viewport": PHONE, "reduced_motion": "reduce", **wishes}
         )
         context.set_default_timeout(PATIENCE)
+        # The first page of all waits until everything has been read that words are made of.
+        context.set_default_navigation_timeout(3 * PATIENCE)
         self._contexts.append(context)
         cookie: Any = cookie_of(signed_in_as(who), self.url)
         context.add_cookies([cookie])

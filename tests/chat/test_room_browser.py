@@ -20,7 +20,7 @@ from verteller.rules.facts import Seat
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
-ROLES = "werewolf werewolf seer witch cupid wolfhound bear_tamer villager".split()
+ROLES = "werewolf werewolf seer witch cupid wolfhound bear_tamer black_raven".split()
 TALK = (
     ("Ben", "Good morning everybody. Nobody died, how lovely!"),
     ("Cem", "I do not trust Fritz. He was awfully quiet."),
@@ -137,6 +137,8 @@ def test_everything_can_be_done_with_keys(house: Guests, live: LiveGame) -> None
     page.keyboard.type("cem and dora")
     page.keyboard.press("Enter")
     expect(page.locator(".receipt")).to_contain_text("Cem and Dora")
+    expect(page.get_by_role("button", name="Cem")).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_role("button", name="Ada")).to_have_attribute("aria-pressed", "false")
 
     page.get_by_role("button", name="My card").focus()
     page.keyboard.press("Enter")
@@ -156,6 +158,26 @@ def centre(page: Page, selector: str) -> tuple[float, float]:
     box = page.locator(selector).bounding_box()
     assert box
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_the_raven_s_letter_is_kept_while_it_is_being_written(
+    house: Guests, live: LiveGame
+) -> None:
+    """
+    He chooses a house in the middle of it, and then sends the words.
+
+    Rules: DUE-SYS-24.
+    """
+    close_until(live, "raven")
+    page = house.open(live, "Hana")
+    letter = page.get_by_label("The words of your letter")
+    letter.fill("I have seen you in the moonlight")
+    page.get_by_role("button", name="Greta").click()
+    expect(page.locator(".question.answered .receipt")).to_contain_text("Greta")
+    expect(letter).to_have_value("I have seen you in the moonlight")
+    page.get_by_role("button", name="Write it").click()
+    expect(page.locator("#said")).to_contain_text("in the moonlight")
+    look(page, "letter-phone")
 
 
 def test_only_what_everybody_hears_is_heard(house: Guests, live: LiveGame) -> None:

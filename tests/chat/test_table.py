@@ -2,9 +2,12 @@
 
 import json
 import random
+from importlib.resources import files
 from typing import Any
 
 import pytest
+from fluent.syntax import parse
+from fluent.syntax.ast import Junk, Message
 
 from tests.chat.one_phone import NAMES, Phone
 from verteller.chat.table.narrating.calls import BY_DAY, CALLED, NIGHT
@@ -351,6 +354,23 @@ def test_every_call_and_every_label_has_words() -> None:
     for language in LANGUAGES:
         assert set(labels(language)) == set(LABELS)
         assert all(labels(language).values())
+
+
+def test_all_that_is_said_is_said_in_every_language() -> None:
+    """Each message and each of its further words, and no label that no page has."""
+    said = {language: _messages(language) for language in LANGUAGES}
+    for language in LANGUAGES:
+        assert said[language] == said["en"], language
+    assert {name.removeprefix("table-ui-") for name in said["en"] if "-ui-" in name} == set(LABELS)
+
+
+def _messages(language: str) -> set[str]:
+    file = files("verteller.chat").joinpath("words", f"table.{language}.ftl")
+    found = parse(file.read_text(encoding="utf-8")).body
+    assert not [entry for entry in found if isinstance(entry, Junk)]
+    messages = [entry for entry in found if isinstance(entry, Message)]
+    own = {message.id.name for message in messages}
+    return own | {f"{each.id.name}.{more.id.name}" for each in messages for more in each.attributes}
 
 
 # Düsterwald

@@ -80,7 +80,10 @@ class Synapse:
             nonce = json.load(answer)["nonce"]
         said = "\0".join((nonce, name, PASSWORD, "admin" if is_admin else "notadmin"))
         body = {
-            "nonce": nonce, "username": name, "password": PASSWORD, "admin": is_admin,
+            "nonce": nonce,
+            "username": name,
+            "password": PASSWORD,
+            "admin": is_admin,
             "mac": hmac.new(SECRET.encode(), said.encode(), hashlib.sha1).hexdigest(),
         }
         asked = urllib.request.Request(there, json.dumps(body).encode())  # noqa: S310
@@ -100,7 +103,8 @@ class Synapse:
         name = f"admin-{os.urandom(4).hex()}"
         self.register(name, is_admin=True)
         body = {
-            "type": "m.login.password", "password": PASSWORD,
+            "type": "m.login.password",
+            "password": PASSWORD,
             "identifier": {"type": "m.id.user", "user": name},
         }
         there = f"{self.url}/_matrix/client/v3/login"
@@ -177,7 +181,10 @@ def synapse_server(settings: Mapping[str, Any] | None = None) -> Iterator[Synaps
 
 def _configuration(server: Synapse) -> dict[str, Any]:
     listener = {
-        "port": server.port, "type": "http", "tls": False, "bind_addresses": ["127.0.0.1"],
+        "port": server.port,
+        "type": "http",
+        "tls": False,
+        "bind_addresses": ["127.0.0.1"],
         "resources": [{"names": ["client"], "compress": False}],
     }
     database = {"name": "sqlite3", "args": {"database": str(server.folder / "synapse.db")}}

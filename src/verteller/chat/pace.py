@@ -51,7 +51,14 @@ _NIGHT: Final[Mapping[str, Seconds]] = {
     "raven": 45.0,
 }
 _DAY: Final[Mapping[str, Mapping[str, Seconds]]] = {
-    "duesterwald": {"ready": 45.0, "shot": 30.0, "captain": 60.0, "accuse": 240.0, "ballot": 60.0, "tie": 30.0},
+    "duesterwald": {
+        "ready": 45.0,
+        "shot": 30.0,
+        "captain": 60.0,
+        "accuse": 240.0,
+        "ballot": 60.0,
+        "tie": 30.0,
+    },
     "tabula": {"discussion": 180.0, "defence": 45.0},
 }
 _TURNS: Final[Mapping[str, frozenset[str]]] = {

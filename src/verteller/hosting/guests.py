@@ -5,17 +5,18 @@ from secrets import token_hex
 from typing import TYPE_CHECKING, Final
 
 from verteller.hosting.models import Address, Person
+from verteller.hosting.models.people import NOWHERE
 
 if TYPE_CHECKING:
     from verteller.hosting.people import Manners
 
-DOMAIN: Final = "guests.invalid"
-"""Of the addresses that stand for guests where everybody has one; no mail can go there."""
+DOMAIN: Final = NOWHERE.removeprefix("@")
+"""Of the addresses that stand for guests."""
 
 
 def is_guests(email: str) -> bool:
     """Tell whether an address, in lower case, stands for a guest."""
-    return email.endswith(f"@{DOMAIN}")
+    return email.endswith(NOWHERE)
 
 
 def new_guest(manners: "Manners", at: datetime) -> Address:

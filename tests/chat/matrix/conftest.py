@@ -50,7 +50,7 @@ class Stage:
         """Let the bot go to work, until `stop`."""
         service = Service(self.account, self.folder / "matrix", encrypts=self.encrypts)
         self._stack.enter_context(service)
-        assert service.ready.wait(30)
+        assert service.ready.wait(PATIENCE)
         return service
 
     def stop(self) -> None:

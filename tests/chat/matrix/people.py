@@ -15,7 +15,7 @@ from tests.servers.synapse import PASSWORD, Synapse
 
 R = TypeVar("R")
 
-PATIENCE = 30.0
+PATIENCE = 90.0
 """Seconds after which what was waited for does not come any more."""
 
 

@@ -5,7 +5,7 @@ import pytest
 
 from tests.chat.matrix.conftest import Stage
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.timeout(300)]
 
 ROLES = "werewolf werewolf seer witch villager villager villager villager"
 

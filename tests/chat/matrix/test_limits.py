@@ -6,7 +6,7 @@ import pytest
 
 from tests.chat.matrix.conftest import Stage
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.timeout(300)]
 
 
 def test_a_limit_slows_the_bot_down_and_changes_nothing_else(

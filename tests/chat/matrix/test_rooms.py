@@ -13,7 +13,7 @@ from verteller.hosting import clock
 from verteller.hosting.guests import new_guest
 from verteller.hosting.models import Player
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.timeout(300)]
 
 ROLES = "werewolf werewolf seer witch villager villager villager villager"
 

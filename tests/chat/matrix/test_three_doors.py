@@ -16,7 +16,7 @@ from verteller.hosting.people import address_of
 from verteller.mail.composing import compose
 from verteller.mail.routing import receive
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.timeout(300)]
 
 ROLES = "werewolf werewolf seer villager villager villager villager villager"
 CEM = "cem@example.net"

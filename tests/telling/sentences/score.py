@@ -3,7 +3,8 @@ How well players' letters are understood.
 
     python -m tests.telling.sentences.score seen|later|fresh|held_out [NN] [--list] [language ...]
 
-NN is the number of a file, where only that one is to be scored. Letters of the held-out half that were not understood are only listed with `--list`.
+NN is the number of a file, where only that one is to be scored. Letters of the held-out half
+that were not understood are only listed with `--list`.
 """
 
 import sys

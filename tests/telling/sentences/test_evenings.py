@@ -57,7 +57,7 @@ SENTENCES = (
     ("duesterwald nl wild_child model", "Dora is mijn voorbeeld", "D"),
     ("duesterwald nl werewolf pack", "We eten Emil op", "E"),
     ("duesterwald nl primal_werewolf pack", "Emil moet eraan", "E"),
-    ("duesterwald nl hunter shoot", "Ik neem Ada mee", "A"),
+    ("duesterwald nl hunter shoot", "Ik schiet Ada neer", "A"),
     ("duesterwald nl villager accuse", "Ik klaag Ada aan", "A"),
     ("duesterwald nl villager thumbs", "Ik stem op Ada", "A"),
     ("duesterwald nl villager thumbs", "Duim omhoog voor Ada", "A"),

@@ -113,10 +113,7 @@ def new(request: HttpRequest) -> HttpResponse:
 
 
 def _open(request: HttpRequest, person: Person | None, wish: Wish, host: Newcomer) -> HttpResponse:
-    refuse_too_many(request, "games", GAMES)
-    if person is None:
-        refuse_too_many(request, "guests", GUESTS)
-    live = _make(person, wish, host)
+    live = _make(request, person, wish, host)
     enter(request, live.host)
     response = HttpResponseRedirect(reverse("rooms:lobby", args=[live.game.name]))
     speak(response, request, host.language)
@@ -124,7 +121,7 @@ def _open(request: HttpRequest, person: Person | None, wish: Wish, host: Newcome
 
 
 @in_one_transaction
-def _make(person: Person | None, wish: Wish, host: Newcomer) -> LiveGame:
+def _make(request: HttpRequest, person: Person | None, wish: Wish, host: Newcomer) -> LiveGame:
     at = clock.now()
     if folded(wish.name) in TAKEN:
         raise HostingError(Code.GAME_NAME_TAKEN, given=wish.name)
@@ -137,10 +134,15 @@ def _make(person: Person | None, wish: Wish, host: Newcomer) -> LiveGame:
         speaks=wish.speaks,
         reads=wish.reads,
     )
+    is_new = person is None
     person = person or new_guest(host.manners, at).person
     live = open_live(plan, person, at)
     if wish.plays:
         join(live, person, host.name, host.manners, at, by_mail=host.by_mail)
+    # What is refused for another reason does not count, and this undoes everything.
+    refuse_too_many(request, "games", GAMES)
+    if is_new:
+        refuse_too_many(request, "guests", GUESTS)
     return live
 
 

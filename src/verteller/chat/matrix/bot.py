@@ -155,8 +155,10 @@ class Bot:
                     self._begin(live_id, stamp)
             except (DatabaseError, InterfaceError):
                 log.warning("matrix: the database cannot be asked", exc_info=True)
+            # Not `wait_for`, which may overlook that it is cancelled when there is news.
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._news.wait(), LOOKS_EVERY)
+                async with asyncio.timeout(LOOKS_EVERY):
+                    await self._news.wait()
 
     def _begin(self, live_id: int, stamp: Stamp) -> None:
         """Begin to tend a game if there is anything to do, and nobody is at it."""

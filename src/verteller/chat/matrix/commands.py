@@ -50,7 +50,7 @@ def obey(user: str, text: str) -> Reply:
 
 def language_of(user: str) -> Language:
     """Return the language somebody was spoken to in last; English for a stranger."""
-    last = MatrixAccount.objects.filter(user=user).order_by("-linked_at").first()
+    last = _last_of(user)
     return cast("Language", last.player.language if last else "en")
 
 
@@ -82,18 +82,16 @@ def _join(user: str, rest: str) -> Reply:
     if live is None or not name.strip() or not limiter.test(GUESSES, "matrix", user):
         limiter.hit(GUESSES, "matrix", user)
         return Reply(say(language_of(user), "matrix-join-unknown"))
-    mine = accounts(live).filter(user=user).first()
-    known = mine or MatrixAccount.objects.filter(user=user).order_by("-linked_at").first()
-    language = known.player.language if known else live.game.language
-    manners = Manners(Gender.NEITHER, language, known.player.time_zone if known else "UTC")
+    known = accounts(live).filter(user=user).first() or _last_of(user)
+    manners = Manners(Gender.NEITHER, live.game.language, "UTC")
     if known is not None:
-        manners = Manners(known.player.gender, language, known.player.time_zone)
-    person = known.person if known else None
-    try:
-        with translation.override(language):
+        before = known.player
+        manners = Manners(before.gender, before.language, before.time_zone)
+    with translation.override(manners.language):
+        try:
+            person = known.person if known else None
             player = join(live, person, name.strip(), manners, clock.now())
-    except (LobbyError, HostingError) as error:
-        with translation.override(language):
+        except (LobbyError, HostingError) as error:
             return Reply(why_not(error))
     link(player, user, clock.now())
     return _linked(player)
@@ -133,8 +131,12 @@ def _help(user: str, _rest: str) -> Reply:
 
 def _latest(user: str) -> Player | None:
     """Return the place that *user* has linked last."""
-    found = MatrixAccount.objects.filter(user=user).order_by("-linked_at").first()
+    found = _last_of(user)
     return found.player if found and found.person_id == found.player.person_id else None
+
+
+def _last_of(user: str) -> MatrixAccount | None:
+    return MatrixAccount.objects.filter(user=user).order_by("-linked_at").first()
 
 
 def _live(player: Player) -> LiveGame:

@@ -30,6 +30,7 @@ SHOWN: Final = (
     *("chat/table/narrator.js", "chat/table/screens.js", "chat/table/prepare.js"),
     *("chat/table/night.js", "chat/table/question.js", "chat/table/sound.js"),
     *("chat/table/menu.js", "chat/table/elements.js", "chat/bells.js"),
+    "chat/table/table.webmanifest",
 )
 """The files that the page is made of."""
 

@@ -113,7 +113,7 @@ lobby-here = da
 lobby-away = nicht da
 lobby-ready = bereit
 lobby-not-ready = noch nicht bereit
-lobby-host = gibt das Spiel
+lobby-host = leitet
 lobby-you = du
 lobby-seat = Platz { $place }
 lobby-watchers = { $count ->
@@ -158,7 +158,7 @@ lobby-roles-secret = Welche Rollen verteilt werden, wird nicht verraten.
 lobby-roles-drawn = Welche Rollen verteilt werden, wird aus mehreren Dörfern ausgelost.
 lobby-roles-compose = Rollen auswählen
 lobby-cards = Karten ansehen
-lobby-begin = Karten geben und anfangen
+lobby-begin = Karten geben
 lobby-begin-anyhow = Ohne sie anfangen
 lobby-begin-wait = { $host ->
     [nobody] Sobald alle bereit sind, werden die Karten gegeben.

@@ -1,7 +1,12 @@
 """People, who may have several addresses and play in several games."""
 
+from typing import Final
+
 from django.conf import settings
 from django.db import models
+
+NOWHERE: Final = "@guests.invalid"
+"""How addresses end that stand for guests where everybody has one; no mail can go there."""
 
 
 class Gender(models.TextChoices):
@@ -40,10 +45,9 @@ class Person(models.Model):
 
     @property
     def main_address(self) -> str:
-        """The address known longest, empty when there is none."""
-        return min(
-            ((address.pk, address.email) for address in self.addresses.all()), default=(0, "")
-        )[1]
+        """The address known longest; empty when there is none, as with a guest."""
+        known = ((address.pk, address.email) for address in self.addresses.all())
+        return min((each for each in known if not each[1].endswith(NOWHERE)), default=(0, ""))[1]
 
 
 class Address(models.Model):

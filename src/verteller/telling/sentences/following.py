@@ -109,15 +109,7 @@ class Following:
             is_plain(reading) or reading.clause.links_with(Kind.REASON) for reading in readings
         )
         for number, reading in enumerate(readings):
-            clause = reading.clause
-            if clause.links_with(Kind.CORRECTION) or clause.has(Kind.CORRECTION):
-                so_far.corrects = corrected = True
-            if only_retracts(reading):
-                so_far.retract()
-            if self._surroundings.corrects_strongly(clause):
-                so_far.correct(readings[number:])
-            if is_flatly_denied(readings, number):
-                reading.negated = True
+            corrected = self._correct(readings, number) or corrected
             if self._takes_back(readings, number):
                 so_far.orders.drop(readings[number - 1].question)
                 so_far.doubt(DoubtCode.NOT_UNDERSTOOD, readings[number - 1], sentence)
@@ -138,6 +130,20 @@ class Following:
         so_far.lose_correction()
         so_far.corrects = so_far.corrects and not (self._was_correcting and not corrected)
         self._was_correcting = so_far.corrects
+
+    def _correct(self, readings: Sequence[Reading], number: int) -> bool:
+        """Note what a clause takes back, and tell whether it corrects something."""
+        so_far, reading = self._so_far, readings[number]
+        clause = reading.clause
+        corrects = clause.links_with(Kind.CORRECTION) or clause.has(Kind.CORRECTION)
+        so_far.corrects = so_far.corrects or corrects
+        if only_retracts(reading):
+            so_far.retract()
+        if self._surroundings.corrects_strongly(clause):
+            so_far.correct(readings[number:])
+        if is_flatly_denied(readings, number):
+            reading.negated = True
+        return corrects
 
     def _refuse_asked(self, readings: Sequence[Reading], sentence: Sentence) -> None:
         """Take "never!" after a question for its refusal: "burn Bob? Never!"."""

@@ -288,8 +288,8 @@ def _take(lexicon: Lexicon, table: Mapping[str, Any]) -> None:
         lexicon.things.update((folded, key_of(folded, lexicon.language)))
     for key, words in table.get("sets", {}).items():
         verbs = (form for form, _, _ in _forms(words.get("verbs", ()), lexicon.language))
-        plain = frozenset(fold(normal(each)) for each in (*verbs, *words.get("words", ())))
-        lexicon.sets[key] = lexicon.sets.get(key, frozenset()) | plain
+        shown = frozenset(fold(normal(each)) for each in (*verbs, *words.get("words", ())))
+        lexicon.sets[key] = lexicon.sets.get(key, frozenset()) | shown
     for kind, words in table.get("words", {}).items():
         plain = [word for word in words if "=" not in word]
         for word in plain:

@@ -59,9 +59,12 @@ def _take_names(so_far: SoFar, reading: Reading, sentence: Sentence) -> None:
         if order is not None and not order.blank:
             order.seats += others
             order.parts += [reading.part] * len(others)
-    elif is_plainly_named(reading) and sentence.end != "?":
-        if so_far.is_all_polite or reading.clause.mark == ":":
-            so_far.bare += others
+    elif (
+        is_plainly_named(reading)
+        and sentence.end != "?"
+        and (so_far.is_all_polite or reading.clause.mark == ":")
+    ):
+        so_far.bare += others
 
 
 def _is_told_apart(so_far: SoFar, others: Sequence[Seats], strange: int) -> bool:

@@ -31,8 +31,7 @@ def take(so_far: SoFar, reading: Reading, sentence: Sentence, *, is_sure: bool) 
         reading.question = so_far.reader.usual
         so_far.doubt(DoubtCode.CONTRADICTION, reading, sentence)
     elif reading.foreign:
-        if reading.tone is Tone.DONE and not reading.negated and has_object(reading):
-            so_far.doubt(DoubtCode.NOT_YOURS, reading, sentence)
+        _note_foreign(so_far, reading, sentence)
     elif not reading.question:
         take_bare(so_far, reading, sentence)
     elif is_own_refusal(reading):
@@ -42,14 +41,23 @@ def take(so_far: SoFar, reading: Reading, sentence: Sentence, *, is_sure: bool) 
     elif is_firmly_denied(reading):
         so_far.doubt(DoubtCode.NEGATED, reading, sentence)
     elif reading.tone in (Tone.TOLD, Tone.UNSURE):
-        if reading.tone is Tone.UNSURE and reading.persons and not so_far.last_question:
-            # "I first wanted Ann, but on second thoughts Bob."
-            so_far.last_question = reading.question
-        so_far.note(reading, sentence)
+        _note_told(so_far, reading, sentence)
     elif reading.question == SUICIDE:
         _take_suicide(so_far, reading, sentence)
     else:
         _take_meant(so_far, reading, sentence, is_sure=is_sure)
+
+
+def _note_foreign(so_far: SoFar, reading: Reading, sentence: Sentence) -> None:
+    if reading.tone is Tone.DONE and not reading.negated and has_object(reading):
+        so_far.doubt(DoubtCode.NOT_YOURS, reading, sentence)
+
+
+def _note_told(so_far: SoFar, reading: Reading, sentence: Sentence) -> None:
+    if reading.tone is Tone.UNSURE and reading.persons and not so_far.last_question:
+        # "I first wanted Ann, but on second thoughts Bob."
+        so_far.last_question = reading.question
+    so_far.note(reading, sentence)
 
 
 def _is_taken_back(reading: Reading, sentence: Sentence) -> bool:

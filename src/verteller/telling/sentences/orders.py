@@ -102,15 +102,14 @@ class Orders:
         if len(pairs) > self.room(order.question):
             named = tuple(Seat(seats[0]) for seats, _ in pairs)
             return Doubt(DoubtCode.CONTRADICTION, text, order.question, named)
-        if self._is_part_open(order.question, pairs):
-            return Doubt(DoubtCode.NOT_UNDERSTOOD, text, order.question)
         choice = self._choice(order, pairs)
-        if len(choice) < self._least(order.question):
+        is_open = self._is_part_open(order.question, pairs)
+        if is_open or len(choice) < self._least(order.question):
             return Doubt(DoubtCode.NOT_UNDERSTOOD, text, order.question)
         return Command(order.question, choice, text)
 
     def _is_part_open(self, question: str, pairs: Sequence[tuple[Seats, str]]) -> bool:
-        """Tell whether it is not said which of a question's parts, all optional, somebody is for."""
+        """Tell whether it is not said for which part of a question, all optional, somebody is."""
         asked = self.context.asked.get(question)
         if asked is None or len(asked.parts) < 2 or any(part.least for part in asked.parts):
             return False

@@ -106,11 +106,11 @@ class Persons:
         if not token.is_capital and (others or clause.is_cased):
             slot = (Kind.VERB, Kind.TOWARDS, Kind.CUE)
             return before is None or not before.has(*slot) or before.has(Kind.FIRST)
-        if self.lexicon.language == "de" and any(lead.has(Kind.LEAD) for lead in person.leads):
+        led = any(lead.has(Kind.LEAD) for lead in person.leads)
+        if self.lexicon.language == "de" and led:
             return bool(others) and not any(each.joined for each in clause.persons)
-        if at == 0 and len(clause.persons) > 1:
-            return person.joined is None and clause.persons[1].joined is None
-        return False
+        alone = at or len(clause.persons) < 2
+        return not alone and person.joined is None and clause.persons[1].joined is None
 
     def has_pronoun(self, clause: Clause) -> bool:
         """Tell whether somebody named before is meant: "lo voto", "votatelo", "I vote for him"."""

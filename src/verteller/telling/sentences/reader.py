@@ -12,7 +12,6 @@ from verteller.telling.sentences.tokens import Token
 from verteller.telling.sentences.tones import Tones
 from verteller.telling.sentences.topics import Topics, usual_question
 
-
 _ANYBODY: Final = frozenset(
     {"anyone", "anybody", "iemand", "irgendwen", "irgendjemanden", "jemanden", "qualcuno"}
 )

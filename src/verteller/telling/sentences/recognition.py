@@ -154,13 +154,11 @@ class Recognition:
         led = tokens[at - leads : at]
         if any(len(lead.words) > 1 and self._is_thing(lead, reading) for lead in led):
             return True
-        if self._is_epithet(tokens, at - leads - 1, led):
+        of = at > leads and any(lead.has(Kind.ORIGIN) for lead in led)
+        noun = at - leads - 1
+        if not of or self._is_epithet(tokens, noun, led) or self._is_in(tokens, noun):
             return False
-        if not any(lead.has(Kind.ORIGIN) for lead in led) or at <= leads:
-            return False
-        if self._is_thing(tokens[at - leads - 1], reading):
-            return not self._is_in(tokens, at - leads - 1)
-        return False
+        return self._is_thing(tokens[noun], reading)
 
     def _is_epithet(self, tokens: Sequence[Token], at: int, led: Sequence[Token]) -> bool:
         """Tell whether the word at *at* is what somebody is called: "that rat of a Bob"."""

@@ -6,7 +6,6 @@ from typing import Final
 
 from verteller.rules.facts import Seat
 from verteller.telling.sentences.lexicon import Kind
-from verteller.telling.sentences.lexicon import Kind
 from verteller.telling.sentences.meaning import Doubt, DoubtCode
 from verteller.telling.sentences.orders import MOST_TEXT, Order, Orders, Seats, narrowed
 from verteller.telling.sentences.reader import Reader

@@ -13,7 +13,7 @@ _WOULD: Final = frozenset({"i'd", "id", "would", "wurde", "wurd", "zou", "d"})
 """Words for what would be done, behind which a "but" takes it back."""
 _YOU_ALL: Final = frozenset({"vi", "voi", "vostro", "vostra", "euch", "ihr", "jullie"})
 """Words for all others, behind which an order was for them and not for the narrator."""
-_AT: Final = frozenset({"bij", "bei", "beim", "da", "dal", "dalla", "at", "with", "con", "mit", "met"})
+_AT: Final = frozenset("bij bei beim da dal dalla at with con mit met".split())
 """Words for where and with whom somebody eats."""
 _EATERS: Final = frozenset({"wolf", "werewolf", "cub", "white_werewolf"})
 _OWN_ENDINGS: Final = ("o", "iamo", "emo", "stimme", "stem", "wahle", "kies")
@@ -66,7 +66,7 @@ class Surroundings:
             token
             for token in reading.core
             if any(
-                entry.kind is Kind.VERB and Mood.ORDER in entry.mood and Mood.FIRST not in entry.mood
+                entry.kind is Kind.VERB and entry.mood & (Mood.ORDER | Mood.FIRST) == Mood.ORDER
                 for entry in token.entries
             )
             or (self._language != "it" and token is reading.clause.tokens[0])
@@ -102,9 +102,7 @@ class Surroundings:
                 if would or not _is_by_me(reading):
                     return True
                 continue
-            if firm or clause.links_with(
-                *(Kind.REASON, Kind.CORRECTION, Kind.CONDITION, Kind.AND)
-            ):
+            if firm or clause.links_with(*(Kind.REASON, Kind.CORRECTION, Kind.CONDITION, Kind.AND)):
                 continue
             if self._is_unclear(each):
                 return True

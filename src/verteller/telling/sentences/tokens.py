@@ -219,9 +219,9 @@ class _Reading:
             return token, end
         if not entries and self._is_capital_letter(at) and self._name(at + 1)[0]:
             return self._made(at, at + 1, entries=(_LEADING,)), at + 1
-        if not entries and not self.lexicon.is_thing(word, exact=True):
-            if seats := self.people.misspelt(word):
-                return self._made(at, at + 1, seats=seats, is_slip=True), at + 1
+        known = bool(entries) or self.lexicon.is_thing(word, exact=True)
+        if not known and (seats := self.people.misspelt(word)):
+            return self._made(at, at + 1, seats=seats, is_slip=True), at + 1
         if not entries and self.lexicon.is_thing(word):
             entries = (_THING,)
         return self._made(at, at + 1, entries=entries), at + 1

@@ -25,32 +25,31 @@ from verteller.telling.sentences.idioms import (
     is_idiom,
 )
 from verteller.telling.sentences.lexicon import Kind, Lexicon
+from verteller.telling.sentences.manners import (
+    asks_who,
+    has_others,
+    has_subject,
+    has_unknown_past,
+    is_described,
+    is_meant_for,
+    is_own_label,
+    is_own_maybe,
+    is_past_of_object,
+)
 from verteller.telling.sentences.reading import Reading, Tone
 from verteller.telling.sentences.tokens import Token
-from verteller.telling.sentences.topics import ELECT, SUICIDE, VOTE, Said, Topics
+from verteller.telling.sentences.topics import SUICIDE, VOTE, Said, Topics
 
 _MOST_UNKNOWN: Final = 3
 """Words of which we know nothing that a clause without a verb may have."""
 _MAYBE_ENDINGS: Final = ("rei", "rebbe", "remmo", "rebbero")
 """Of Italian verbs that say what would be done."""
-_PAST_ENDINGS: Final = {
-    "it": ("vo", "ai", "ato", "ito", "uto"),
-    "nl": ("te", "de", "ten", "den"),
-    "de": ("te", "ten"),
-    "en": ("ed",),
-}
-"""Of verbs that say what was done, by language."""
 _THEIRS: Final = frozenset({"his", "her", "their"})
 """English words before what is somebody's."""
 _WAS: Final = frozenset({"was", "were", "been"})
 """English words for what is over."""
 _MODAL: Final = frozenset({"wil", "willen", "will", "wollen", "wants", "want", "mochte"})
 """Verbs of wanting that somebody else may be the subject of."""
-_AROUND: Final = frozenset({Kind.FILLER, Kind.FIRST, Kind.LEAD, Kind.THING, Kind.TOWARDS})
-_WHO: Final = frozenset({"who", "wer", "wie", "chi"})
-"""Words that ask who does something."""
-_FOR_ME: Final = ("per me", "per noi", "fur mich", "fur uns", "voor mij", "voor ons", "for me")
-"""Phrases with which somebody says what he himself chooses."""
 _LOVE: Final = frozenset({"love", "loved", "piacerebbe", "dolgraag"})
 """Words for what somebody would like to watch."""
 _DOING: Final = Mood.FIRST | Mood.ORDER | Mood.INFINITIVE
@@ -76,19 +75,17 @@ class Tones:
         watches = watches and any(_LOVE.intersection(token.words) for token in clause.tokens)
         if clause.has(Kind.DOUBT) or (not wants and self._may_be(clause)) or watches:
             return Tone.UNSURE
-        begins = (*clause.links, *clause.tokens)[:1]
-        if any(token.words[0] in _WHO for token in begins) and not clause.has(Kind.FIRST):
-            # "Who wants to eat Bob" asks all the others.
-            return Tone.DONE if reading.asks and reading.persons else Tone.TOLD
         states = clause.has(Kind.KNOW) and clause.has(Kind.BE) and not wants
+        asks = reading.asks and bool(reading.persons)
         if (
             clause.is_idiom
+            or (asks_who(clause) and not asks)
             or clause.has(Kind.REPORT)
-            or (clause.has(Kind.PAST) and not self._is_past_of_object(reading))
+            or (clause.has(Kind.PAST) and not is_past_of_object(reading, self._language))
             or self._is_wanted_by_others(clause)
         ):
             return Tone.TOLD
-        if reading.asks and reading.persons and self._wants_to_know(clause):
+        if asks and (asks_who(clause) or self._wants_to_know(clause)):
             return Tone.DONE
         if reading.question == SUICIDE:
             return self._suicidal(reading, said)
@@ -98,54 +95,6 @@ class Tones:
             return Tone.TOLD if states else Tone.DONE
         moods = self._moods(reading)
         return self._of_verbs(reading, moods) if moods else self._without_verb(clause, reading)
-
-    def _is_own_label(self, reading: Reading) -> bool:
-        """Tell whether a clause says who it is for the writer: "the stake is Bob for me"."""
-        clause = reading.clause
-        words = " ".join(word for token in clause.tokens for word in token.words)
-        own = any(f" {phrase} " in f" {words} " for phrase in _FOR_ME)
-        if not own or len(reading.persons) != 1 or reading.negated or clause.has(Kind.AUXILIARY):
-            return False
-        return reading.question in (VOTE, ELECT) and not any(
-            token.is_strange for token in clause.tokens
-        )
-
-    def _is_past_of_object(self, reading: Reading) -> bool:
-        """Tell whether the past is only that of whom it is done to: "I'll steal what Bob got"."""
-        clause = reading.clause
-        if self._language != "en" or not clause.has(Kind.WANT, Kind.FIRST) or not reading.persons:
-            return False
-        begun = named = False
-        for token in clause.tokens:
-            if token.has(Kind.PAST):
-                return named and token.has(Kind.VERB, Kind.LIGHT, Kind.AUXILIARY, Kind.BE)
-            begun = begun or any(token is each for each in reading.core)
-            named = named or (begun and bool(token.seats))
-        return False
-
-    def _is_own_maybe(self, reading: Reading) -> bool:
-        """Tell whether the writer would do it, and only says so politely: "brucerei Anna"."""
-        clause = reading.clause
-        if self._language != "it" or len(reading.persons) != 1 or clause.links or reading.negated:
-            return False
-        first = next((token for token in clause.tokens if token.kinds - _AROUND), None)
-        if first is None or not any(first is each for each in reading.core):
-            return False
-        own = first.words[-1].endswith(("rei", "remmo")) or first.words[0].endswith(
-            ("rei", "remmo")
-        )
-        return own and not any(token.is_strange for token in clause.tokens)
-
-    def _has_others(self, clause: Clause) -> bool:
-        """Tell whether somebody else is spoken of; behind an imperative he is its object."""
-        first = clause.tokens[0]
-        ordered = self._language in ("nl", "de") and any(
-            Mood.ORDER in entry.mood for entry in first.entries
-        )
-        return any(
-            token.has(Kind.OTHERS) and not (ordered and token.has(Kind.PRONOUN))
-            for token in clause.words
-        )
 
     def _may_be(self, clause: Clause) -> bool:
         """Tell whether a clause says what may or would be."""
@@ -178,7 +127,7 @@ class Tones:
             others = clause.has(Kind.OTHERS) and not self._is_first(clause)
             return Tone.TOLD if others else Tone.DONE
         if Mood.MAYBE in mood and not (mood & (Mood.FIRST | Mood.ORDER)):
-            polite = is_courteous(clause) or self._is_own_maybe(reading)
+            polite = is_courteous(clause) or is_own_maybe(reading, self._language)
             return Tone.DONE if polite else Tone.UNSURE
         if self._is_judged(clause, mood):
             return Tone.TOLD
@@ -186,7 +135,11 @@ class Tones:
             others = self._language == "en" and clause.tokens[0].has(Kind.OTHERS)
             return Tone.TOLD if others or clause.has(Kind.AUXILIARY) else Tone.DONE
         told = self._language == "en" and self._is_said_of_somebody(clause)
-        told = told or self._is_left_to_somebody(reading, moods) or self._is_described(clause)
+        told = (
+            told
+            or self._is_left_to_somebody(reading, moods)
+            or is_described(clause, self._language)
+        )
         others = self._is_told_of_others(clause, moods)
         told = told or (others and not self._are_objects(reading, moods))
         return Tone.DONE if mood & _DOING and not told else Tone.TOLD
@@ -199,16 +152,6 @@ class Tones:
         several = asked is not None and sum(part.most for part in asked.parts) > 1
         joined = any(person.joined is Kind.AND for person in reading.persons)
         return several and joined and all(Mood.INFINITIVE in mood for mood in moods)
-
-    def _is_described(self, clause: Clause) -> bool:
-        """Tell whether a clause says what somebody is: "Kees is lekker mals"."""
-        own = (Kind.FIRST, Kind.MUST, Kind.MINE, Kind.WANT)
-        if self._language not in ("nl", "de") or clause.has(*own):
-            return False
-        return any(
-            token.has(Kind.BE) and follows_name(clause, token)
-            for token in clause.tokens
-        )
 
     def _is_left_to_somebody(self, reading: Reading, moods: Sequence[Mood]) -> bool:
         """Tell whether somebody else is to do something: "dat mag Anna doen"."""
@@ -327,7 +270,7 @@ class Tones:
             return True
         if must and self._language in ("de", "nl") and self._is_done_to(clause, said):
             return True
-        return self._is_meant_for(clause)
+        return is_meant_for(clause)
 
     def _is_done_to(self, clause: Clause, said: Said) -> bool:
         """Tell whether a participle says what is done to somebody: "Anna wird gefressen"."""
@@ -338,28 +281,18 @@ class Tones:
             for _, entry in said
         )
 
-    def _is_meant_for(self, clause: Clause) -> bool:
-        """Tell whether something is said to be for somebody: "the bullet is for Bob"."""
-        for person in clause.persons:
-            if not any(lead.has(Kind.TOWARDS) for lead in person.leads):
-                continue
-            at = clause.tokens.index(person.token) - len(person.leads) - 1
-            if at >= 0 and clause.tokens[at].has(Kind.BE) and not clause.has(Kind.AUXILIARY):
-                return True
-        return False
-
     def _without_verb(self, clause: Clause, reading: Reading) -> Tone:
         first = clause.has(Kind.FIRST)
         if clause.has(Kind.WANT) and self._is_first(clause):
             return Tone.DONE
         if self.is_mine(clause) and reading.is_named:
             return Tone.TOLD if clause.has(Kind.AUXILIARY) else Tone.DONE
-        if self._is_own_label(reading):
+        if is_own_label(reading):
             return Tone.DONE
         if clause.has(Kind.BE, Kind.AUXILIARY, Kind.OTHERS):
             return Tone.TOLD
         if first and reading.is_named:
-            told = self._has_unknown_past(clause) or (
+            told = has_unknown_past(clause, self._language) or (
                 self._language == "en"
                 and (is_done_to_writer(clause) or has_unknown_participle(clause))
             )
@@ -372,13 +305,6 @@ class Tones:
             or burns
             or any(self._may_be_verb(clause.tokens, at) for at in strange)
             else Tone.BARE
-        )
-
-    def _has_unknown_past(self, clause: Clause) -> bool:
-        """Tell whether a word we do not know has the ending of what somebody did."""
-        endings = _PAST_ENDINGS[self._language]
-        return any(
-            not token.is_known and token.words[0].endswith(endings) for token in clause.tokens
         )
 
     def _may_be_verb(self, tokens: Sequence[Token], at: int) -> bool:
@@ -433,7 +359,7 @@ class Tones:
             return True
         if clause.has(Kind.FIRST):
             return False
-        if self._has_others(clause):
+        if has_others(clause, self._language):
             return True
         able = Mood.THIRD | Mood.PAST
         if self._language == "en":
@@ -443,20 +369,7 @@ class Tones:
         if self._language in ("nl", "de") and all(Mood.INFINITIVE in mood for mood in moods):
             # What one person does has another form: it is an order.
             return any(person.joined is Kind.AND for person in clause.persons)
-        return self._has_subject(clause)
-
-    def _has_subject(self, clause: Clause) -> bool:
-        """Tell whether somebody stands before the verb as he who does it."""
-        led = [person.token for person in clause.persons if person.leads]
-        for token in clause.tokens:
-            if any(entry.mood for entry in token.entries):
-                return False
-            if token.seats and not any(token is each for each in led):
-                return True
-            strange = not token.is_known or token.kinds == {Kind.ORDINARY}
-            if strange and self._language != "it" and token.text.isalpha():
-                return True
-        return False
+        return has_subject(clause, self._language)
 
 
 def _all_of(moods: Sequence[Mood]) -> Mood:

@@ -112,7 +112,7 @@ def begin_making(request: HttpRequest, person: Person) -> str:
     options = generate_registration_options(
         rp_id=site.name,
         rp_name="Verteller",
-        user_name=person.main_address,
+        user_name=person.main_address or f"person {person.pk}",
         user_id=user_handle(person),
         authenticator_selection=AuthenticatorSelectionCriteria(
             # It has to say itself whose it is: nobody types a name to sign in.

@@ -15,7 +15,9 @@ from django.views.decorators.http import require_POST, require_safe
 from django.views.i18n import set_language
 
 from verteller.hosting import journal
+from verteller.hosting.accounts import ONLY_GAME
 from verteller.hosting.models import Language, Person
+from verteller.hosting.models.people import NOWHERE
 from verteller.telling.words import date_pattern
 from verteller.web.models import Session
 from verteller.web.passkeys.ceremonies import site_of
@@ -25,7 +27,6 @@ from verteller.web.sessions import (
     IDLE,
     NETWORK,
     OLDEST,
-    ONLY_GAME,
     WAY,
     handle_of,
     sessions_of,
@@ -81,7 +82,7 @@ def account(request: HttpRequest) -> HttpResponse:
     person = visitor(request)
     context = {
         "person": person,
-        "addresses": person.addresses.order_by("pk"),
+        "addresses": person.addresses.exclude(email__endswith=NOWHERE).order_by("pk"),
         "languages": [(each.value, each.label) for each in Language],
         "sessions": _lines(request),
         "passkeys": person.passkeys.order_by("pk"),

@@ -1,11 +1,11 @@
 // What the narrator asks, with everything that can be chosen as a button.
 "use strict";
 
-import { announce, capital, face, make, say } from "./room_words.js";
+import { Choices, marksOf } from "./room_choices.js";
+import { announce, make, say } from "./room_words.js";
 
 const THUMBS = "thumbs";
-/** Letters of a name for which a narrow button has no room. */
-const ROOMY = 11;
+/** Screens on which an answered question makes room for what is said. */
 const SMALL = matchMedia("(max-width: 63.99rem)");
 
 export class Asked {
@@ -17,6 +17,7 @@ export class Asked {
     this.stamps = new Map();
     this.marked = new Map();
     this.folded = new Set();
+    this.letters = new Map();
   }
 
   /** Show what is asked now; a question that stands stays as it is, with what is marked in it. */
@@ -52,23 +53,23 @@ export class Asked {
 
   element(question) {
     const isFinal = this.isFinal();
-    const parts = question.parts ?? [];
-    // One thing chosen of several, and that can be changed: a touch is enough.
-    const isQuick = !isFinal && parts.length === 1 && parts[0].most === 1;
     const title = make("h2", { class: "asked-title", tabindex: "-1" }, question.words);
     const fold = this.fold(question);
     const form = make("form", { class: "offer", method: "post", novalidate: true });
-    const isFolded = this.folded.has(keyOf(question));
     const element = make(
       "article",
-      { class: `question${question.answer ? " answered" : ""}${isFolded ? " folded" : ""}`, "data-question": keyOf(question) },
+      { class: "question", "data-question": keyOf(question) },
       make("header", {}, title, fold),
       form,
     );
-    const why = question.explain ? this.why(question, title) : null;
-    if (why) form.append(why);
+    element.classList.toggle("answered", Boolean(question.answer));
+    element.classList.toggle("folded", this.folded.has(keyOf(question)));
+    if (question.explain) form.append(this.why(question, title));
     if (question.question === THUMBS) this.fillThumbs(form, question);
-    else this.fill(form, question, { isQuick, isFinal });
+    else {
+      const choices = new Choices(question, this.state, this.marksOf(question), isFinal);
+      choices.fill(form, (chosen) => this.send(form, question, chosen));
+    }
     element.append(receipt(question, isFinal));
     if (question.letter) element.append(this.letter(question));
     return element;
@@ -95,12 +96,12 @@ export class Asked {
   /** What it is about: unfolded where there is room, at a touch where there is not. */
   why(question, title) {
     const words = make("p", { class: "hint why", id: `why-${question.question}` }, question.explain);
-    const button = make("button", {
-      type: "button",
-      class: "ask-why",
-      "aria-expanded": false,
-      "aria-controls": words.id,
-    }, make("span", { "aria-hidden": "true" }, "?"), make("span", { class: "unseen" }, say("asked-why")));
+    const button = make(
+      "button",
+      { type: "button", class: "ask-why", "aria-expanded": false, "aria-controls": words.id },
+      make("span", { "aria-hidden": "true" }, "?"),
+      make("span", { class: "unseen" }, say("asked-why")),
+    );
     button.addEventListener("click", () => {
       button.setAttribute("aria-expanded", words.classList.toggle("shown"));
     });
@@ -110,137 +111,18 @@ export class Asked {
 
   /** Whose turn it is has one word, and it stands. */
   isFinal() {
-    const { me, seats = [] } = this.state;
+    const { me, seats } = this.state;
     return Boolean(me && seats.some((seat) => seat.seat === me.seat && seat.turn));
   }
 
-  fill(form, question, { isQuick, isFinal }) {
-    const marks = this.marksOf(question);
-    const groups = (question.parts ?? []).map((part) => this.group(part, question, marks, isQuick));
-    form.append(...groups);
-    if (question.blank) {
-      const blank = this.blank(question, marks, isQuick);
-      if (groups.length === 1) groups[0].append(blank);
-      else form.append(make("div", { class: "choices" }, blank));
-    }
-    form.addEventListener("submit", (event) => {
-      event.preventDefault();
-      this.send(form, question, fieldsOf(form, event.submitter));
-    });
-    if (isQuick) return;
-    const words = question.answer && !isFinal ? say("answer-change") : say("answer");
-    const button = make("button", { class: "primary confirm" }, words);
-    form.append(make("p", { class: "confirm-line" }, button));
-    form.addEventListener("marked", () => this.ready(form, question, button));
-    this.ready(form, question, button);
-  }
-
-  ready(form, question, button) {
-    const chosen = [...form.querySelectorAll(".choice[aria-pressed=true]")];
-    const isBlank = chosen.some((each) => each.name === "blank");
-    const counts = (question.parts ?? []).map((part) => {
-      const count = chosen.filter((each) => each.name === fieldOf(part)).length;
-      return count >= (part.least ?? 1) && count <= part.most;
-    });
-    button.disabled = !isBlank && !(chosen.length && counts.every(Boolean));
-  }
-
+  /** What is marked and not yet sent stays so, until another answer counts than before. */
   marksOf(question) {
     const key = keyOf(question);
-    if (!this.marked.has(key)) {
-      const marks = new Set();
-      for (const [part, values] of Object.entries(question.answer?.chosen ?? {})) {
-        for (const value of [values].flat()) marks.add(`${part} ${value}`);
-      }
-      if (question.answer?.blank) marks.add("blank");
-      this.marked.set(key, marks);
+    const counts = JSON.stringify(question.answer);
+    if (this.marked.get(key)?.counts !== counts) {
+      this.marked.set(key, { counts, marks: marksOf(question.answer) });
     }
-    return this.marked.get(key);
-  }
-
-  group(part, question, marks, isQuick) {
-    const buttons = part.options.map((option) => {
-      const mark = `${part.part} ${option.value}`;
-      const button = make(
-        "button",
-        {
-          type: isQuick ? "submit" : "button",
-          class: "choice",
-          name: fieldOf(part),
-          value: option.value,
-          "aria-pressed": marks.has(mark),
-        },
-        faceOf(option, this.state.seats ?? []),
-        make("span", {}, this.label(option)),
-      );
-      if (!isQuick) button.addEventListener("click", () => this.mark(button, part, mark, marks));
-      return button;
-    });
-    const hint = amount(part);
-    const heading = question.parts.length > 1 ? part.title ?? "" : "";
-    const isWide = part.options.some((option) => this.label(option).length > ROOMY);
-    return make(
-      "div",
-      { class: `choices${isWide ? " roomy" : ""}`, role: "group", "aria-label": heading || question.words },
-      heading ? make("p", { class: "heading" }, heading) : null,
-      hint ? make("p", { class: "hint" }, hint) : null,
-      ...buttons,
-    );
-  }
-
-  /** Oneself is named like everybody else, and marked as oneself. */
-  label({ value, label }) {
-    const { me, seats = [] } = this.state;
-    const own = me && value === me.seat ? seats.find((seat) => seat.seat === value) : null;
-    return own ? `${own.name} (${say("you")})` : capital(label);
-  }
-
-  mark(button, part, mark, marks) {
-    const form = button.form;
-    const wasOn = button.getAttribute("aria-pressed") === "true";
-    const pressed = [...form.querySelectorAll(`.choice[name="${fieldOf(part)}"][aria-pressed=true]`)];
-    const off = part.most === 1 ? pressed : [];
-    off.push(...form.querySelectorAll(".choice.none[aria-pressed=true]"));
-    for (const each of off) {
-      each.setAttribute("aria-pressed", "false");
-      marks.delete(each.name === "blank" ? "blank" : `${part.part} ${each.value}`);
-    }
-    button.setAttribute("aria-pressed", !wasOn);
-    if (wasOn) marks.delete(mark);
-    else marks.add(mark);
-    form.dispatchEvent(new Event("marked"));
-  }
-
-  blank(question, marks, isQuick) {
-    const words = this.blankWords(question);
-    const button = make(
-      "button",
-      {
-        type: isQuick ? "submit" : "button",
-        class: "choice none",
-        name: "blank",
-        value: "1",
-        "aria-pressed": marks.has("blank"),
-      },
-      make("span", {}, words),
-    );
-    if (!isQuick) {
-      button.addEventListener("click", () => {
-        const { form } = button;
-        form.querySelectorAll(".choice").forEach((each) => each.setAttribute("aria-pressed", "false"));
-        marks.clear();
-        marks.add("blank");
-        button.setAttribute("aria-pressed", "true");
-        form.dispatchEvent(new Event("marked"));
-      });
-    }
-    return button;
-  }
-
-  blankWords({ parts, blank_words: words }) {
-    const options = parts.flatMap((part) => part.options);
-    if (parts.length === 1 && options.length === 1 && typeof options[0].value === "string") return say("no");
-    return options.every(({ value }) => typeof value === "number") ? say("blank") : capital(words);
+    return this.marked.get(key).marks;
   }
 
   /** Who writes a letter may put it in words of his own; it is sent by itself. */
@@ -252,7 +134,9 @@ export class Asked {
       "aria-label": say("letter"),
       placeholder: say("letter"),
     });
-    field.value = question.letter.text;
+    const key = keyOf(question);
+    field.value = this.letters.get(key) ?? question.letter.text;
+    field.addEventListener("input", () => this.letters.set(key, field.value));
     const form = make("form", { class: "offer letter-words", method: "post" }, field);
     form.append(make("button", {}, say("letter-send")));
     form.addEventListener("submit", (event) => {
@@ -264,8 +148,8 @@ export class Asked {
 
   fillThumbs(form, question) {
     form.addEventListener("submit", (event) => event.preventDefault());
-    const accused = question.parts?.[0]?.options ?? [];
-    const buttons = accused.map((option) => this.thumbs(Number(option.value), option.label));
+    const [{ options }] = question.parts;
+    const buttons = options.map(({ value, label }) => this.thumbs(value, label));
     form.append(make("div", { class: "choices" }, ...buttons));
   }
 
@@ -298,31 +182,6 @@ function keyOf(question) {
   return `${question.question} ${question.sequence ?? ""}`;
 }
 
-function fieldOf(part) {
-  return part.part;
-}
-
-function fieldsOf(form, submitter) {
-  const pressed = [...form.querySelectorAll(".choice[aria-pressed=true]")];
-  const isQuick = submitter?.classList.contains("choice");
-  const chosen = isQuick ? [submitter] : pressed;
-  return chosen.map((each) => [each.name, each.value]);
-}
-
-/** Players are offered as numbers, all else as words. */
-function faceOf(option, seats) {
-  const found = seats.find((each) => each.seat === option.value);
-  return found ? face(found.seat, found.name) : null;
-}
-
-function amount({ least = 1, most, options }) {
-  if (most === 1) return "";
-  if (least === most) return say("pick-exactly", { count: most });
-  if (most >= options.length && least) return say("pick-some");
-  if (!least) return say("pick-most", { count: most });
-  return say("pick-between", { least, most });
-}
-
 function receipt(question, isFinal) {
   const { answer } = question;
   const words = answer?.words ?? "";
@@ -333,7 +192,10 @@ function receipt(question, isFinal) {
 
 function refocus(element, focused) {
   const same = [...element.querySelectorAll("button, textarea")].find(
-    (each) => each.name === focused.name && each.value === focused.value && each.className === focused.className,
+    ({ name, value, className }) =>
+      name === focused.name && value === focused.value && className === focused.className,
   );
   (same ?? element.querySelector(".asked-title")).focus();
+  // Somebody in the middle of a letter goes on where he was.
+  if (same && "selectionStart" in focused) same.selectionStart = focused.selectionStart;
 }

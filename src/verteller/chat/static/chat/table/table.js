@@ -185,20 +185,27 @@ async function keep() {
   }
 }
 
+/** Go on with the game that is on this device, if there is one that this narrator understands. */
+async function resumed() {
+  const kept = localStorage.getItem(GAME);
+  if (!kept) return null;
+  try {
+    const { scene } = await table.send({ do: "resume", kept: JSON.parse(kept) });
+    return scene.kind === "prepare" ? null : scene;
+  } catch (fault) {
+    console.warn(fault);
+    return null;
+  }
+}
+
 async function start() {
   const waking = document.getElementById("waking");
   waking.hidden = false;
   try {
     await narrator.wake(addresses);
-    const kept = localStorage.getItem(GAME);
-    const { scene } = await table.send({ do: "wish", wishes: { ...last(), ...(kept ? {} : { language: last().language ?? table.language }) } });
-    if (kept) {
-      const resumed = await table.send({ do: "resume", kept: JSON.parse(kept) });
-      if (resumed.scene.kind === "prepare") table.show(scene);
-      else interrupted(resumed.scene);
-    } else {
-      table.show(scene);
-    }
+    const going = await resumed();
+    if (going) interrupted(going);
+    else await table.wish(last());
   } catch (fault) {
     waking.hidden = true;
     document.getElementById("failed").hidden = false;

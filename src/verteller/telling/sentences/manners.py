@@ -1,0 +1,115 @@
+"""In what manner a clause says something, by the place and the endings of its words."""
+
+from typing import Final
+
+from verteller.telling.sentences.conjugation import Mood
+from verteller.telling.sentences.english import follows_name
+from verteller.telling.sentences.grammar import Clause
+from verteller.telling.sentences.lexicon import Kind
+from verteller.telling.sentences.reading import Reading
+from verteller.telling.sentences.topics import ELECT, VOTE
+
+_PAST_ENDINGS: Final = {
+    "it": ("vo", "ai", "ato", "ito", "uto"),
+    "nl": ("te", "de", "ten", "den"),
+    "de": ("te", "ten"),
+    "en": ("ed",),
+}
+"""Of verbs that say what was done, by language."""
+_AROUND: Final = frozenset({Kind.FILLER, Kind.FIRST, Kind.LEAD, Kind.THING, Kind.TOWARDS})
+_FOR_ME: Final = ("per me", "per noi", "fur mich", "fur uns", "voor mij", "voor ons", "for me")
+"""Phrases with which somebody says what he himself chooses."""
+_WHO: Final = frozenset({"who", "wer", "wie", "chi"})
+"""Words that ask who does something."""
+
+
+def asks_who(clause: Clause) -> bool:
+    """Tell whether a clause asks who does something: "who wants to eat Bob"."""
+    begins = (*clause.links, *clause.tokens)[:1]
+    return any(token.words[0] in _WHO for token in begins) and not clause.has(Kind.FIRST)
+
+
+def is_own_label(reading: Reading) -> bool:
+    """Tell whether a clause says who it is for the writer: "the stake is Bob for me"."""
+    clause = reading.clause
+    words = " ".join(word for token in clause.tokens for word in token.words)
+    own = any(f" {phrase} " in f" {words} " for phrase in _FOR_ME)
+    if not own or len(reading.persons) != 1 or reading.negated or clause.has(Kind.AUXILIARY):
+        return False
+    strange = any(token.is_strange for token in clause.tokens)
+    return reading.question in (VOTE, ELECT) and not strange
+
+
+def is_past_of_object(reading: Reading, language: str) -> bool:
+    """Tell whether the past is only that of whom it is done to: "I'll steal what Bob got"."""
+    clause = reading.clause
+    if language != "en" or not clause.has(Kind.WANT, Kind.FIRST) or not reading.persons:
+        return False
+    begun = named = False
+    for token in clause.tokens:
+        if token.has(Kind.PAST):
+            return named and token.has(Kind.VERB, Kind.LIGHT, Kind.AUXILIARY, Kind.BE)
+        begun = begun or any(token is each for each in reading.core)
+        named = named or (begun and bool(token.seats))
+    return False
+
+
+def is_own_maybe(reading: Reading, language: str) -> bool:
+    """Tell whether the writer would do it, and only says so politely: "brucerei Anna"."""
+    clause = reading.clause
+    if language != "it" or len(reading.persons) != 1 or clause.links or reading.negated:
+        return False
+    first = next((token for token in clause.tokens if token.kinds - _AROUND), None)
+    if first is None or not any(first is each for each in reading.core):
+        return False
+    own = any(word.endswith(("rei", "remmo")) for word in (first.words[0], first.words[-1]))
+    return own and not any(token.is_strange for token in clause.tokens)
+
+
+def has_others(clause: Clause, language: str) -> bool:
+    """Tell whether somebody else is spoken of; behind an imperative he is its object."""
+    first = clause.tokens[0]
+    ordered = language in ("nl", "de") and any(Mood.ORDER in entry.mood for entry in first.entries)
+    return any(
+        token.has(Kind.OTHERS) and not (ordered and token.has(Kind.PRONOUN))
+        for token in clause.words
+    )
+
+
+def is_described(clause: Clause, language: str) -> bool:
+    """Tell whether a clause says what somebody is: "Kees is lekker mals"."""
+    own = (Kind.FIRST, Kind.MUST, Kind.MINE, Kind.WANT)
+    if language not in ("nl", "de") or clause.has(*own):
+        return False
+    return any(token.has(Kind.BE) and follows_name(clause, token) for token in clause.tokens)
+
+
+def is_meant_for(clause: Clause) -> bool:
+    """Tell whether something is said to be for somebody: "the bullet is for Bob"."""
+    for person in clause.persons:
+        if not any(lead.has(Kind.TOWARDS) for lead in person.leads):
+            continue
+        at = clause.tokens.index(person.token) - len(person.leads) - 1
+        if at >= 0 and clause.tokens[at].has(Kind.BE) and not clause.has(Kind.AUXILIARY):
+            return True
+    return False
+
+
+def has_unknown_past(clause: Clause, language: str) -> bool:
+    """Tell whether a word we do not know has the ending of what somebody did."""
+    endings = _PAST_ENDINGS[language]
+    return any(not token.is_known and token.words[0].endswith(endings) for token in clause.tokens)
+
+
+def has_subject(clause: Clause, language: str) -> bool:
+    """Tell whether somebody stands before the verb as he who does it."""
+    led = [person.token for person in clause.persons if person.leads]
+    for token in clause.tokens:
+        if any(entry.mood for entry in token.entries):
+            return False
+        if token.seats and not any(token is each for each in led):
+            return True
+        strange = not token.is_known or token.kinds == {Kind.ORDINARY}
+        if strange and language != "it" and token.text.isalpha():
+            return True
+    return False
