@@ -50,6 +50,8 @@ conformance: .venv/.for-develop
 	$(BIN)/verteller conformance --coverage wakkerdam
 	$(BIN)/verteller conformance --coverage tempo_reale
 	$(BIN)/verteller conformance --coverage lupus3
+	$(BIN)/verteller conformance --coverage duesterwald
+	$(BIN)/verteller conformance --coverage tabula
 
 sqlite: servers
 	env -u VERTELLER_DATABASE_URL $(PYTEST) $(ARGS)

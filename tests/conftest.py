@@ -26,10 +26,13 @@ settings.load_profile("build" if os.environ.get("CI") else "here")
 
 LONGEST = (
     "tests/faults/test_sigkill.py",
+    "tests/chat/test_room_evening_browser.py",
     "tests/faults/test_rooms_killed.py",
     "tests/cli/test_run.py",
     "tests/faults/test_clock_jumps.py",
     "tests/web/test_live_browser.py",
+    "tests/chat/test_room_browser.py",
+    "tests/faults/test_rooms_killed.py",
     "tests/web/test_whole_game_browser.py",
     "tests/web/test_stories_browser.py",
     "tests/web/test_desk_browser.py",

@@ -13,6 +13,8 @@ MARK = re.compile(rb"@(\d+)@")
 TOKEN = "a" * 32
 KEPT = 3.0
 """Seconds for which a connection is kept; the server hangs up after five."""
+WARM = 10.0
+"""Seconds of talk that are not counted: a server that has just begun still reads its words."""
 WORDS = "I have been thinking all night and I say it was you, whatever you say of the others."
 
 Wire = tuple[asyncio.StreamReader, asyncio.StreamWriter]
@@ -49,6 +51,7 @@ class Load:
     _heard: dict[int, int] = field(default_factory=dict)
     _taken: set[int] = field(default_factory=set)
     _open: int = 0
+    _counts_from: float = 0.0
     _asking: set[str] = field(default_factory=set)
     _wires: dict[str, list[tuple[float, Wire]]] = field(default_factory=dict)
     _looks: set[asyncio.Task[object]] = field(default_factory=set)
@@ -67,9 +70,9 @@ class Load:
             for ear in ears:
                 if ear.done():
                     ear.result()
-        await asyncio.sleep(2)
         begun, tasks, mark = time.monotonic(), [], 0
-        while (now := time.monotonic() - begun) < seconds:
+        self._counts_from = begun + WARM
+        while (now := time.monotonic() - begun) < WARM + seconds:
             while mark < now * talk:
                 mark += 1
                 tasks.append(asyncio.create_task(self._say(lots.choice(self.seats), mark)))
@@ -105,7 +108,8 @@ class Load:
 
     def _hear(self, mark: int, now: float) -> None:
         if mark in self._sent:
-            self.delays.append(now - self._sent[mark])
+            if self._sent[mark] >= self._counts_from:
+                self.delays.append(now - self._sent[mark])
             self._heard[mark] = self._heard.get(mark, 0) + 1
 
     def _ask(self, seat: Seat) -> None:

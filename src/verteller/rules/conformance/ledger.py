@@ -24,7 +24,7 @@ PENDING = "pending.md"
 """The list of ids that belong to parts not built yet, beside the ledgers; ``pending-KEY.md`` is one
 rulebook's own."""
 
-DEFINITION = re.compile(r"\*\*([A-Z][A-Z0-9]*-[A-Z][A-Z0-9]*-\d+)\*\*")
+DEFINITION = re.compile(r"\*\*([A-Z][A-Z0-9]*-[A-Z][A-Z0-9]*-\d+)(?:\*\*| — )")
 NOT_RULES = {"T", "TS", "AMB"}
 """Sections of scenarios and rulings, which are no rules themselves."""
 

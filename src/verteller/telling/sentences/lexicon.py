@@ -201,22 +201,28 @@ class Lexicon:
         if text.endswith("*") and " " not in text:
             self.stems.setdefault(fold(text[:-1]), []).append(entry)
             return
-        words = words_of(normal(text))
-        if not words:
+        folded, exact = _keys(text)
+        if not folded:
             return
-        for table, key in (
-            (self.phrases, tuple(word.folded for word in words)),
-            (self.spelt, tuple(word.exact for word in words)),
-        ):
+        for table, key in ((self.phrases, folded), (self.spelt, exact)):
             entries = table.setdefault(key, [])
             if entry not in entries:
                 entries.append(entry)
-        self.longest = max(self.longest, len(words))
+        self.longest = max(self.longest, len(folded))
 
     def meanings(self, words: Sequence[Word]) -> Sequence[Entry]:
         """Return what these words mean: as they are spelt, or else without their accents."""
         spelt = self.spelt.get(tuple(word.exact for word in words))
         return spelt or self.phrases.get(tuple(word.folded for word in words), [])
+
+
+def _keys(text: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Return by what a word or phrase is looked up: without its accents, and with them."""
+    if text.isascii() and text.replace(" ", "").isalpha():
+        plain = tuple(text.lower().split())
+        return plain, plain
+    words = words_of(normal(text))
+    return tuple(word.folded for word in words), tuple(word.exact for word in words)
 
 
 @cache

@@ -112,7 +112,11 @@ def _only_rests(reading: Reading) -> bool:
 
 
 def _take_suicide(so_far: SoFar, reading: Reading, sentence: Sentence) -> None:
-    if reading.negated or reading.withdraws or reading.blank:
+    talk = any(token.is_strange or token.kinds == {Kind.THING} for token in reading.clause.tokens)
+    if reading.blank and talk and not (reading.negated or reading.withdraws):
+        # "I want to live in Spain."
+        so_far.note(reading, sentence)
+    elif reading.negated or reading.withdraws or reading.blank:
         so_far.put_blank(SUICIDE, sentence)
     elif reading.tone is Tone.DONE and not reading.persons:
         so_far.put(Order(SUICIDE, yes=True, text=sentence.text))
@@ -171,7 +175,11 @@ def _take_order(so_far: SoFar, reading: Reading, sentence: Sentence, *, is_sure:
         persons = [so_far.last_persons]
     if not persons and not reading.options:
         own = reading.clause.has(Kind.FIRST, Kind.WANT) or reading.question not in (VOTE, ELECT)
-        if is_sure and own and reading.is_verb and reading.is_named and reading.tone is Tone.DONE:
+        plain = not any(
+            token.is_strange or token.kinds == {Kind.THING} for token in reading.clause.tokens
+        )
+        named = reading.is_verb and reading.is_named
+        if is_sure and own and plain and named and reading.tone is Tone.DONE:
             so_far.wanting = reading
         _without_object(so_far, reading, sentence)
         return

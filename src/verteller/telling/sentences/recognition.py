@@ -38,6 +38,7 @@ class Recognition:
     def __init__(self, lexicon: Lexicon) -> None:
         self._language = lexicon.language
         self._everyday = lexicon.sets.get("everyday", frozenset())
+        self._loose = lexicon.sets.get("loose", frozenset())
         self._surroundings = Surroundings(lexicon)
         self._owned = lexicon.sets.get("owned", frozenset())
 
@@ -57,6 +58,8 @@ class Recognition:
         if reading.is_torn or self._is_about_things(reading) or is_eaten_beside(reading):
             return False
         if around.is_told_to_group(readings, number) or around.is_joke(readings, number):
+            return False
+        if self._is_loose(reading) and not self._is_short(reading):
             return False
         strange = sum(is_strange(reading.clause, at, self._language) for at in _places(reading))
         firm = self.is_firm(reading)
@@ -124,6 +127,15 @@ class Recognition:
         if token.seats:
             return any(token is person.token for person in reading.persons)
         return token.has(Kind.PRONOUN, Kind.NOBODY, Kind.SELF)
+
+    def _is_loose(self, reading: Reading) -> bool:
+        """Tell whether nothing but idioms of ordinary life orders it: "I'm going for Bob"."""
+        said = [
+            token
+            for token in reading.core
+            if any(entry.kind in (Kind.VERB, Kind.WISH) for entry in token.entries)
+        ]
+        return bool(said) and all(" ".join(token.words) in self._loose for token in said)
 
     def _is_everyday(self, reading: Reading) -> bool:
         """Tell whether the verbs of a clause are all said of ordinary life as well."""

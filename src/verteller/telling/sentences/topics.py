@@ -58,7 +58,7 @@ _WHO: Final = {
 }
 """Words that ask for somebody's role, by language."""
 _AM: Final = frozenset({"is", "ist", "isch", "bist", "ben", "bent", "are"})
-_REALLY: Final = frozenset({"echt", "werkelijk", "eigenlijk", "wirklich", "really", "truly"})
+_REALLY: Final = frozenset({"echt", "werkelijk", "wirklich", "really", "truly"})
 """Words that tell such a question from one about a newcomer: "who is Bob really?"."""
 
 Said = Sequence[tuple[Token, Entry]]

@@ -1,12 +1,14 @@
 """From a player's text to its meaning."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Final
 
 from verteller.telling.folding import words_of
 from verteller.telling.sentences.following import Following
 from verteller.telling.sentences.lexicon import LANGUAGES, lexicon_of
-from verteller.telling.sentences.meaning import Context, Understanding
+from verteller.telling.sentences.meaning import Context, Doubt, DoubtCode, Understanding
+from verteller.telling.sentences.orders import MOST_TEXT
 from verteller.telling.sentences.people import people_of
 from verteller.telling.sentences.reader import Reader
 from verteller.telling.sentences.relations import tells
@@ -41,7 +43,12 @@ def understand(text: str, context: Context) -> Understanding:
     for sentence in sentences:
         following.take(sentence)
     bare = all(is_bare(sentence.tokens) for sentence in sentences)
-    return following.understanding(is_bare=bare)
+    understood = following.understanding(is_bare=bare)
+    if understood.is_empty and understood.has_sentences:
+        # What says something is never passed over in silence.
+        doubt = Doubt(DoubtCode.NOT_UNDERSTOOD, clean.strip()[:MOST_TEXT])
+        return replace(understood, doubts=(doubt,))
+    return understood
 
 
 def language_of(text: str, context: Context) -> str:

@@ -98,7 +98,7 @@ async function ask() {
     }
   } catch {
     wantsState = true;
-    timer = setTimeout(ask, 1500);
+    if (!link.isOver) timer = setTimeout(ask, 1500);
   } finally {
     isAsking = false;
   }

@@ -205,7 +205,7 @@ async function start() {
     await narrator.wake(addresses);
     const going = await resumed();
     if (going) interrupted(going);
-    else await table.wish(last());
+    else table.show((await table.send({ do: "wish", wishes: last() })).scene);
   } catch (fault) {
     waking.hidden = true;
     document.getElementById("failed").hidden = false;
