@@ -31,6 +31,7 @@ LONGEST = (
     "tests/cli/test_run.py",
     "tests/faults/test_clock_jumps.py",
     "tests/web/test_live_browser.py",
+    "tests/chat/test_table_browser.py",
     "tests/chat/test_room_browser.py",
     "tests/faults/test_rooms_killed.py",
     "tests/web/test_whole_game_browser.py",

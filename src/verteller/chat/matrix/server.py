@@ -133,7 +133,7 @@ class Server:
         client = self._client
         if not client.olm:
             return
-        await client.send_to_device_messages()
+        await _reached(client.send_to_device_messages())
         if client.should_upload_keys:
             await self._done(client.keys_upload())
         if client.should_query_keys:
@@ -211,8 +211,14 @@ class Server:
         return str(made.room_id)
 
     async def invite(self, room: str, user: str) -> None:
-        """Invite *user* into *room*."""
+        """Invite *user* into *room*: from now on he can read what is said there."""
+        if self._client.olm:
+            await self._until_known(room)
         await self._done(self._client.room_invite(room, user))
+        known = self._client.rooms.get(room)
+        if known is not None:
+            # What is said next is encrypted for him, too, whenever we are told that he is there.
+            known.add_member(user, None, None, invited=True)
         self._members_change(room)
 
     async def kick(self, room: str, user: str) -> None:

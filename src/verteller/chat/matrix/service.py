@@ -69,9 +69,10 @@ class Service:
                 log.warning("matrix: %s: %s", self._account, error)
             except InUse:
                 log.warning("matrix: another process is %s already", self._account)
-            except Exception:
+            except Exception as error:
                 # Nothing that goes wrong once may end it: the next round tries again.
-                log.exception("matrix: the bot stumbled")
+                for each in error.exceptions if isinstance(error, ExceptionGroup) else [error]:
+                    log.exception("matrix: the bot stumbled", exc_info=each)
             finally:
                 self.ready.clear()
             if self._stops.is_set():

@@ -128,5 +128,8 @@ class Understanding:
 
     @property
     def is_empty(self) -> bool:
-        """Whether nothing in it can be acted upon or asked about."""
-        return not (self.commands or self.doubts or self.requests)
+        """Whether nothing in it can be acted upon, or asked about more exactly than as a whole."""
+        vague = all(
+            doubt.code is DoubtCode.NOT_UNDERSTOOD and not doubt.question for doubt in self.doubts
+        )
+        return vague and not (self.commands or self.requests)

@@ -17,6 +17,11 @@ def take_bare(so_far: SoFar, reading: Reading, sentence: Sentence) -> None:
     if reading.denied:
         # Somebody else may be named next.
         so_far.corrects = bool(so_far.last_question)
+        if not so_far.last_question and so_far.reader.usual and not reading.persons:
+            # "Bob not!"
+            reading.question = so_far.reader.usual
+            so_far.doubt(DoubtCode.NEGATED, reading, sentence)
+            reading.question = ""
     before = so_far.orders.get(so_far.last_question)
     if before is not None and before.blank and gives_it(reading):
         so_far.pending = reading

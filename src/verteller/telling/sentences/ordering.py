@@ -178,10 +178,11 @@ def _take_order(so_far: SoFar, reading: Reading, sentence: Sentence, *, is_sure:
         plain = not any(
             token.is_strange or token.kinds == {Kind.THING} for token in reading.clause.tokens
         )
-        named = reading.is_verb and reading.is_named
+        strong = any(token.has(Kind.VERB) and not token.has(Kind.WEAK) for token in reading.core)
+        named = reading.is_verb and reading.is_named and strong
         if is_sure and own and plain and named and reading.tone is Tone.DONE:
             so_far.wanting = reading
-        _without_object(so_far, reading, sentence)
+        _without_object(so_far, reading, sentence, is_sure=is_sure)
         return
     if not reading.is_named and not reading.persons and so_far.persons_question:
         # "Ann would make a fine mayor, put me down for her."
@@ -198,7 +199,9 @@ def _take_order(so_far: SoFar, reading: Reading, sentence: Sentence, *, is_sure:
     so_far.put(Order(reading.question, persons, parts, reading.options, text=sentence.text))
 
 
-def _without_object(so_far: SoFar, reading: Reading, sentence: Sentence) -> None:
+def _without_object(
+    so_far: SoFar, reading: Reading, sentence: Sentence, *, is_sure: bool
+) -> None:
     """Note an order that names nobody: he may be named next, or be unknown."""
     so_far.last_question = reading.question
     strange = any(
@@ -210,8 +213,9 @@ def _without_object(so_far: SoFar, reading: Reading, sentence: Sentence) -> None
         so_far.pending = reading
         so_far.doubt(DoubtCode.UNKNOWN_NAME, reading, sentence)
         return
-    so_far.pending = reading
+    if is_sure:
+        so_far.pending = reading
     known = len(so_far.doubts)
     so_far.note(reading, sentence)
-    if reading.tone is Tone.DONE and reading.question == so_far.reader.usual:
+    if is_sure and reading.tone is Tone.DONE and reading.question == so_far.reader.usual:
         so_far.objectless += so_far.doubts[known:]

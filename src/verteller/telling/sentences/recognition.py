@@ -24,6 +24,7 @@ _POINTING: Final = frozenset(
 _INDEFINITE: Final = frozenset({"a", "an", "een", "n", "ne", "un", "una"})
 _NAMES: Final = frozenset({"nome", "name", "naam", "namen", "namens", "side", "behalf"})
 """Words beside a name that stand for its bearer in a vote."""
+_SUBJECTS: Final = frozenset({"ik", "ich", "i"})
 _DOES: Final = Mood.FIRST | Mood.ORDER | Mood.INFINITIVE
 
 
@@ -95,8 +96,19 @@ class Recognition:
             *(Kind.SELF, Kind.PRONOUN, Kind.HARMLESS, Kind.WANT, Kind.PLEASE, Kind.COMPANY),
         )
         core = reading.core
+        said = {word for token in reading.clause.tokens for word in token.words}
+        particles = {
+            word
+            for token in core
+            for entry in token.entries
+            if entry.kind is Kind.VERB and said.issuperset(entry.particle.split())
+            for word in entry.particle.split()
+        }
         return all(
-            token.seats or token.has(*kinds) or any(token is each for each in core)
+            token.seats
+            or token.has(*kinds)
+            or particles.issuperset(token.words)
+            or any(token is each for each in core)
             for token in reading.clause.tokens
         )
 
@@ -135,7 +147,11 @@ class Recognition:
             for token in reading.core
             if any(entry.kind in (Kind.VERB, Kind.WISH) for entry in token.entries)
         ]
-        return bool(said) and all(" ".join(token.words) in self._loose for token in said)
+        return bool(said) and all(self._is_idle(token) for token in said)
+
+    def _is_idle(self, token: Token) -> bool:
+        words = token.words[1:] if token.words[0] in _SUBJECTS else token.words
+        return " ".join(words) in self._loose or " ".join(token.words) in self._loose
 
     def _is_everyday(self, reading: Reading) -> bool:
         """Tell whether the verbs of a clause are all said of ordinary life as well."""
