@@ -1,5 +1,8 @@
 """A bot, people with Matrix apps, and games for them."""
 
+import os
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from itertools import count
@@ -8,11 +11,13 @@ from threading import Event
 from time import monotonic
 
 import pytest
+from django.conf import settings
+from django.db import connection
 
 from tests.chat.evening import Evening
 from tests.chat.matrix.people import PATIENCE, People, Someone, people_on
 from tests.chat.village import NAMES, live_game
-from tests.servers.synapse import Synapse
+from tests.servers.synapse import PASSWORD, Synapse
 from verteller.chat.matrix.account import Account
 from verteller.chat.matrix.linking import code_for
 from verteller.chat.matrix.service import Service
@@ -20,6 +25,11 @@ from verteller.hosting import clock
 from verteller.hosting.changes import changes
 
 _numbers = count(1)
+
+OWN_SETTINGS = """\
+from verteller.settings import *
+DATABASES["default"]["NAME"] = {name!r}
+"""
 
 UNHURRIED = {"every": 3600.0}
 """Phases end when the test says so."""
@@ -42,7 +52,7 @@ class Stage:
         self.people = people
         self.folder = folder
         self.encrypts = encrypts
-        self.account = Account(synapse.url, f"narrator{self.number}", "secret")
+        self.account = Account(synapse.url, f"narrator{self.number}", PASSWORD)
         self.bot = synapse.register(self.account.user)
         self._stack = ExitStack()
 
@@ -52,6 +62,28 @@ class Stage:
         self._stack.enter_context(service)
         assert service.ready.wait(PATIENCE)
         return service
+
+    def start_process(self) -> "subprocess.Popen[bytes]":
+        """Let the bot go to work in a process of its own, until it is ended or `stop`."""
+        (self.folder / "settings_of_bot.py").write_text(
+            OWN_SETTINGS.format(name=str(connection.settings_dict["NAME"]))
+        )
+        host = self.account.server.removeprefix("http://")
+        process = subprocess.Popen(
+            [Path(sys.executable).with_name("verteller"), "matrix"],
+            env={
+                **os.environ,
+                "DJANGO_SETTINGS_MODULE": "settings_of_bot",
+                "PYTHONPATH": str(self.folder),
+                "VERTELLER_STATE_DIR": str(self.folder),
+                "VERTELLER_SECRET_KEY": settings.SECRET_KEY,
+                "VERTELLER_MATRIX_URL": f"http://{self.account.user}:{PASSWORD}@{host}",
+                "VERTELLER_MATRIX_ENCRYPTION": str(int(self.encrypts)),
+            },
+            stdout=subprocess.DEVNULL,
+        )
+        self._stack.callback(_end, process)
+        return process
 
     def stop(self) -> None:
         """Let it finish."""
@@ -85,6 +117,11 @@ class Stage:
         return someone
 
 
+def _end(process: "subprocess.Popen[bytes]") -> None:
+    process.terminate()
+    process.wait(PATIENCE)
+
+
 @pytest.fixture
 def stage(synapse: Synapse, tmp_path: Path) -> Iterator[Stage]:
     """Yield a stage with the bot at work."""
@@ -97,9 +134,10 @@ def stage(synapse: Synapse, tmp_path: Path) -> Iterator[Stage]:
 
 @pytest.fixture
 def secret_stage(synapse: Synapse, tmp_path: Path) -> Iterator[Stage]:
-    """Yield one whose rooms are encrypted."""
+    """Yield one whose rooms are encrypted, with the bot in a process of its own."""
+    # In one process the library's stores can be used by one thread alone, and people have theirs.
     with people_on(synapse, tmp_path, encrypts=True) as people:
         stage = Stage(synapse, tmp_path, people, encrypts=True)
-        stage.start()
+        stage.start_process()
         yield stage
         stage.stop()

@@ -277,7 +277,13 @@ class Someone:
         )
         assert isinstance(answer, nio.RoomCreateResponse), answer
         room = str(answer.room_id)
-        self.until(lambda: room in self.client.rooms)
+
+        def has_come() -> bool:
+            there = self.client.rooms.get(room)
+            return there is not None and other in there.users and not there.users[other].invited
+
+        # Before he comes nothing can be encrypted for him.
+        self.until(has_come)
         return room
 
     def leaves(self, room: str) -> None:

@@ -29,7 +29,7 @@ def test_a_game_is_played_in_encrypted_rooms_also_after_a_restart(secret_stage: 
     stage.comes(lambda: "From the app" in evening.texts("Ben", "den"))
     stage.stop()
     ada.says(den, "While you were away")
-    stage.start()
+    stage.start_process()
     stage.comes(lambda: "While you were away" in evening.texts("Ben", "den"))
     evening.says("Ben", "den", "Welcome back")
     ada.hears(den, "Welcome back")

@@ -1,15 +1,9 @@
 """The bot is killed again and again in the middle of talk, and nothing is lost or doubled."""
 
-import os
-import subprocess
-import sys
 from functools import partial
-from pathlib import Path
 from threading import Event
 
 import pytest
-from django.conf import settings
-from django.db import connection
 
 from tests.chat.evening import Evening
 from tests.chat.matrix.conftest import Stage
@@ -25,30 +19,6 @@ EACH = 3
 """So many messages of either side between two kills."""
 
 ROLES = "werewolf werewolf seer witch villager villager villager villager"
-OWN_SETTINGS = """\
-from verteller.settings import *
-DATABASES["default"]["NAME"] = {name!r}
-"""
-
-
-def bot_in_a_process(stage: Stage) -> "subprocess.Popen[bytes]":
-    """Start the bot in a process of its own, over the database of the test."""
-    (stage.folder / "settings_of_bot.py").write_text(
-        OWN_SETTINGS.format(name=str(connection.settings_dict["NAME"]))
-    )
-    host = stage.account.server.removeprefix("http://")
-    return subprocess.Popen(
-        [Path(sys.executable).with_name("verteller"), "matrix"],
-        env={
-            **os.environ,
-            "DJANGO_SETTINGS_MODULE": "settings_of_bot",
-            "PYTHONPATH": str(stage.folder),
-            "VERTELLER_STATE_DIR": str(stage.folder),
-            "VERTELLER_SECRET_KEY": settings.SECRET_KEY,
-            "VERTELLER_MATRIX_URL": f"http://{stage.account.user}:secret@{host}",
-        },
-        stdout=subprocess.DEVNULL,
-    )
 
 
 def is_read(evening: Evening, text: str) -> bool:
@@ -64,7 +34,7 @@ def test_a_bot_that_is_killed_in_the_middle_loses_and_doubles_nothing(stage: Sta
     stage.stop()
 
     for each in range(KILLS):
-        bot = bot_in_a_process(stage)
+        bot = stage.start_process()
         for number in range(EACH):
             ada.says(den, f"app {each}.{number}")
             evening.says("Ben", "den", f"page {each}.{number}")

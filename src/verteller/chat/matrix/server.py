@@ -123,7 +123,13 @@ class Server:
                 full_state=is_first or None,
             )
         )
-        await self._share_keys()
+        try:
+            await self._share_keys()
+        except MatrixError as error:
+            log.warning("matrix: keys cannot be exchanged: %s", error)
+        except Exception:
+            # What the library stumbles over now it tries again after the next answer.
+            log.exception("matrix: keys cannot be exchanged")
         async with self._known:
             self._known.notify_all()
         return answer

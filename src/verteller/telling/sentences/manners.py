@@ -19,6 +19,8 @@ _PAST_ENDINGS: Final = {
 _AROUND: Final = frozenset({Kind.FILLER, Kind.FIRST, Kind.LEAD, Kind.THING, Kind.TOWARDS})
 _FOR_ME: Final = ("per me", "per noi", "fur mich", "fur uns", "voor mij", "voor ons", "for me")
 """Phrases with which somebody says what he himself chooses."""
+_WANTS: Final = frozenset("will wil wants vuole begged begs mochte wilde wollte wanted".split())
+"""Verbs with which somebody else asks for something."""
 _WHO: Final = frozenset({"who", "wer", "wie", "chi"})
 """Words that ask who does something."""
 
@@ -27,6 +29,27 @@ def asks_who(clause: Clause) -> bool:
     """Tell whether a clause asks who does something: "who wants to eat Bob"."""
     begins = (*clause.links, *clause.tokens)[:1]
     return any(token.words[0] in _WHO for token in begins) and not clause.has(Kind.FIRST)
+
+
+def is_by_mine(clause: Clause) -> bool:
+    """Tell whether somebody of the writer's does it: "my brother votes for Bob"."""
+    for at, token in enumerate(clause.tokens[:-2]):
+        if not token.has(Kind.MINE) or token.has(Kind.PRONOUN):
+            continue
+        noun, verb = clause.tokens[at + 1 : at + 3]
+        nouns = (Kind.CUE, Kind.PART, Kind.WANT, Kind.VERB)
+        finite = any(entry.kind is Kind.VERB and entry.mood for entry in verb.entries)
+        if not noun.has(*nouns) and not noun.seats and finite:
+            return True
+    return False
+
+
+def wants_mine(clause: Clause) -> bool:
+    """Tell whether somebody wants what is the writer's: "Bob wants my vote"."""
+    if len(clause.tokens) < 3 or not clause.persons or clause.persons[0].leads:
+        return False
+    first, second = clause.tokens[:2]
+    return bool(first.seats) and not _WANTS.isdisjoint(second.words)
 
 
 def is_own_label(reading: Reading) -> bool:

@@ -179,8 +179,8 @@ def _take_order(so_far: SoFar, reading: Reading, sentence: Sentence, *, is_sure:
             token.is_strange or token.kinds == {Kind.THING} for token in reading.clause.tokens
         )
         strong = any(token.has(Kind.VERB) and not token.has(Kind.WEAK) for token in reading.core)
-        named = reading.is_verb and reading.is_named and strong
-        if is_sure and own and plain and named and reading.tone is Tone.DONE:
+        unmistakable = reading.is_verb and reading.is_named and strong
+        if is_sure and own and plain and unmistakable and reading.tone is Tone.DONE:
             so_far.wanting = reading
         _without_object(so_far, reading, sentence, is_sure=is_sure)
         return
@@ -199,9 +199,7 @@ def _take_order(so_far: SoFar, reading: Reading, sentence: Sentence, *, is_sure:
     so_far.put(Order(reading.question, persons, parts, reading.options, text=sentence.text))
 
 
-def _without_object(
-    so_far: SoFar, reading: Reading, sentence: Sentence, *, is_sure: bool
-) -> None:
+def _without_object(so_far: SoFar, reading: Reading, sentence: Sentence, *, is_sure: bool) -> None:
     """Note an order that names nobody: he may be named next, or be unknown."""
     so_far.last_question = reading.question
     strange = any(
@@ -210,7 +208,7 @@ def _without_object(
     )
     named = reading.unknown and reading.is_named
     if named or (strange and reading.is_verb and reading.tone is Tone.DONE):
-        so_far.pending = reading
+        so_far.pending = reading if is_sure else so_far.pending
         so_far.doubt(DoubtCode.UNKNOWN_NAME, reading, sentence)
         return
     if is_sure:

@@ -25,6 +25,7 @@ _INDEFINITE: Final = frozenset({"a", "an", "een", "n", "ne", "un", "una"})
 _NAMES: Final = frozenset({"nome", "name", "naam", "namen", "namens", "side", "behalf"})
 """Words beside a name that stand for its bearer in a vote."""
 _SUBJECTS: Final = frozenset({"ik", "ich", "i"})
+_MODALS: Final = frozenset("kunnen mogen poter potere konnen durfen able".split())
 _DOES: Final = Mood.FIRST | Mood.ORDER | Mood.INFINITIVE
 
 
@@ -60,7 +61,8 @@ class Recognition:
             return False
         if around.is_told_to_group(readings, number) or around.is_joke(readings, number):
             return False
-        if self._is_loose(reading) and not self._is_short(reading):
+        shown = reading.question not in (VOTE, ELECT) and _has_cue(reading)
+        if not shown and self._is_loose(reading) and not self._is_short(reading):
             return False
         strange = sum(is_strange(reading.clause, at, self._language) for at in _places(reading))
         firm = self.is_firm(reading)

@@ -30,11 +30,13 @@ from verteller.telling.sentences.manners import (
     has_others,
     has_subject,
     has_unknown_past,
+    is_by_mine,
     is_described,
     is_meant_for,
     is_own_label,
     is_own_maybe,
     is_past_of_object,
+    wants_mine,
 )
 from verteller.telling.sentences.reading import Reading, Tone
 from verteller.telling.sentences.tokens import Token
@@ -108,6 +110,8 @@ class Tones:
 
     def _is_wanted_by_others(self, clause: Clause) -> bool:
         """Tell whether it is somebody else who wants it: "Bob wants to be mayor"."""
+        if wants_mine(clause):
+            return True
         if self._is_first(clause) or self.is_mine(clause):
             return False
         for token in clause.tokens:
@@ -135,6 +139,7 @@ class Tones:
             others = self._language == "en" and clause.tokens[0].has(Kind.OTHERS)
             return Tone.TOLD if others or clause.has(Kind.AUXILIARY) else Tone.DONE
         told = self._language == "en" and self._is_said_of_somebody(clause)
+        told = told or (is_by_mine(clause) and not clause.has(Kind.FIRST))
         told = (
             told
             or self._is_left_to_somebody(reading, moods)
@@ -225,7 +230,7 @@ class Tones:
     def _has_own(self, clause: Clause) -> bool:
         """Tell whether "my" is said of more than a relative: "my vote", not "meine Oma"."""
         if self._language != "de":
-            return clause.has(Kind.MINE)
+            return clause.has(Kind.MINE) and not is_by_mine(clause)
         nouns = (Kind.CUE, Kind.VERB, Kind.WANT, Kind.PART)
         followed = pairwise((*clause.tokens, None))
         return any(
