@@ -106,7 +106,7 @@ def links(page: Path) -> Iterator[str]:
 
 
 def commands() -> dict[tuple[str, ...], click.Command]:
-    """Return every command there is by its path, groups left out."""
+    """Return every command there is by its path, but for groups that do nothing themselves."""
     return dict(_commands(main, ()))
 
 
@@ -138,10 +138,10 @@ def _commands(
     for name in group.list_commands(context):
         command = group.get_command(context, name)
         assert command is not None, name
+        if not isinstance(command, click.Group) or command.invoke_without_command:
+            yield (*path, name), command
         if isinstance(command, click.Group):
             yield from _commands(command, (*path, name))
-        else:
-            yield (*path, name), command
 
 
 def _code(page: Path) -> Iterator[str]:

@@ -101,7 +101,7 @@ SENTENCES = (
     ("tabula de mythomaniac mythomaniac", "Ich will sein wie Ada", "A"),
     ("tabula de werewolf werewolf", "Wir töten Ada", "A"),
     ("tabula de villager vote", "Ich stimme für Ada", "A"),
-    ("tabula de villager vote", "Ada soll hängen", "A"),
+    ("tabula de villager vote", "Ich verurteile Ada", "A"),
     ("tabula nl seer seer", "Ik wil meer weten over Ada", "A"),
     ("tabula nl seer seer", "Is Ada een wolf?", "A"),
     ("tabula nl bodyguard bodyguard", "Ik bescherm Ada", "A"),
