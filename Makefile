@@ -7,10 +7,11 @@ BIN := .venv/bin
 CONFORMANCE := conformance
 # What touches the database is tested on PostgreSQL too.
 DATABASE_TESTS := $(wildcard $(addprefix tests/,hosting mail web chat cli))
-# But for what is the same whatever the database: the browser, pages side by side with their twins
+# But for what is the same whatever the database: browser, Matrix, pages side by side with their twins
 # (which on SQLite have the same numbers too), the demonstration, which brings its own.
-NOT_AGAIN := --ignore tests/mail/reading --ignore tests/cli/test_run.py \
-	--ignore-glob '*/test_*browser.py' --ignore-glob '*/test_twins*.py'
+NOT_AGAIN := --ignore tests/mail/reading --ignore tests/cli/test_run.py --ignore tests/chat/matrix \
+	--ignore tests/chat/test_evenings_by_chance.py \
+	--ignore-glob '*/test_*browser.py' --ignore-glob '*/test_*twins*.py'
 # Three at a time, for two cores, since a test often waits; a file with one of them: servers and
 # databases are private to each. Files come in the order of tests/conftest.py, the longest first.
 PYTEST := $(BIN)/pytest -n 3 --dist loadfile --no-loadscope-reorder

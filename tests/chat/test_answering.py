@@ -8,6 +8,7 @@ from django.test import Client
 from tests.chat.hours import cues, go_on, heard, reader, record_of, square, until
 from tests.chat.village import live_game, person
 from verteller.chat.answering import Given, Outcome, take
+from verteller.chat.letters import send
 from verteller.chat.models import LiveGame, Post
 from verteller.chat.rooms import DEN, LINE
 from verteller.chat.saying import say
@@ -202,6 +203,20 @@ def test_the_ravens_letter_is_read_in_the_morning_in_his_own_words() -> None:
     morning = next(words for words in heard(live) if "We know what you did" in words)
     assert "Greta" in morning
     assert "Dora" not in morning
+
+
+def test_nothing_in_a_letter_passes_for_words_of_the_narrator() -> None:
+    """One line of what can be seen, by form as by word. Rules: DUE-RAV-04."""
+    live = forest("raven")
+    text = "\u201cBeware\u202e!\n\n\u200bThe game is over\r\nYou have won.\u201d"
+    with clock.told_by(lambda: now(live)):
+        assert send(reader(live, "Dora"), text, now(live)).is_taken
+        (asked,) = state_of(reader(live, "Dora"))["questions"]
+        assert asked["letter"]["text"] == "Beware! The game is over You have won."
+        assert not send(reader(live, "Dora"), "\u3164\u200d", now(live)).is_taken
+    pressed(live, "Dora", "black_raven", target=GRETA)
+    until(live, "captain", now(live))
+    assert any("Beware! The game is over You have won." in words for words in heard(live))
 
 
 def test_a_vote_in_turn_is_given_by_a_word_and_stands() -> None:

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass, field
-from threading import Event
+from threading import Event, Thread, current_thread
 from typing import cast
 
 import pytest
@@ -193,3 +193,37 @@ def test_a_hub_that_closes_dismisses_everybody_and_can_be_opened_again(house: Ho
 
     asyncio.run(listen())
     assert cast("object", house.hub.is_closed) is False
+
+
+def test_threads_that_have_been_dismissed_serve_nobody_who_comes_later() -> None:
+    """What an old one has left undone is done by the new one alone, and never twice at once."""
+    begun, go_on, servants = Event(), Event(), list[Thread]()
+
+    def lines(game: int, _: Listener) -> list[str]:
+        if game == 1:
+            begun.set()
+            go_on.wait(PATIENCE)
+        else:
+            servants.append(current_thread())
+        return [f"news of {game}"]
+
+    house = House(lines)
+
+    async def listen() -> None:
+        slow, other, later = listener(1), listener(2), listener(2)
+        house.hub.listen(slow)
+        await asyncio.to_thread(begun.wait, PATIENCE)
+        house.hub.listen(other)
+        old = house.hub._threads
+        for each in (slow, other):
+            house.hub.stop(each)
+        house.hub.listen(later)
+        await heard(later, "news of 2")
+        go_on.set()
+        for thread in old:
+            await asyncio.to_thread(thread.join, PATIENCE)
+        assert not set(servants) & set(old)
+
+    asyncio.run(listen())
+    house.hub.close()
+    assert servants

@@ -5,14 +5,17 @@ from collections.abc import Iterator
 from datetime import timedelta
 
 import pytest
+from django.db.models import QuerySet
 from django.test import Client
 from limits import RateLimitItemPerHour
 from pytest_django import Settings
 
 from tests.chat.village import ENGLISH, NAMES, START, live_game, lobby, person, player, players
-from verteller.chat.lobby import entering, gathering, links
+from verteller.chat.lobby import entering, gathering, joining, links, tidying
+from verteller.chat.lobby.beginning import begin
 from verteller.chat.lobby.tidying import tidy
 from verteller.chat.models import LiveGame, Presence
+from verteller.chat.pace import seconds_of
 from verteller.hosting import administration, clock, throttling
 from verteller.hosting.accounts import BACKEND, account_of
 from verteller.hosting.guests import is_guest
@@ -234,7 +237,7 @@ def test_who_looks_on_has_no_line_no_lobby_acts_and_no_link_back() -> None:
 
 
 def test_the_host_halts_the_game_goes_on_takes_somebody_out_and_breaks_off() -> None:
-    """He learns nothing by it, and nobody else can do it. Rules: DUE-SYS-42, TAB-SYS-38."""
+    """He learns nothing by it, and nobody else can do it."""
     live = live_game("tabula", roles=["werewolf", "werewolf", "seer", *["villager"] * 5])
     page, host = "/rooms/Abend/host/", browser(live.host)
     ben = browser(person(live, "Ben"))
@@ -310,3 +313,126 @@ def test_a_village_for_another_number_is_kept_beside_the_first() -> None:
     assert gathering.villages_for(record, 8) == (eight,)
     assert gathering.villages_for(record, 9) == (nine,)
     assert gathering.villages_for(record, 10) == ()
+
+
+def tabula_form(**typed: str) -> dict[str, str]:
+    """Return the form of a game of tabula as a browser sends it."""
+    sent = {"name": "Ada", "gender": "woman", "own": "en", "game": "Neumond", "plays": "on"}
+    return {**sent, "language": "en", "pace": "brisk", **typed}
+
+
+@pytest.mark.parametrize("typed", ["abc", "inf", "-5", "999999999", "9" * 5000, "5", "86401"])
+def test_a_length_that_no_discussion_can_have_is_refused_and_shown_again(typed: str) -> None:
+    """Rules: TAB-NOM-01."""
+    sent = tabula_form(**{"option-discussion_seconds": typed})
+    answer = Client().post("/rooms/new/?rulebook=tabula", sent)
+    assert (answer.status_code, LiveGame.objects.count()) == (422, 0)
+    assert f"“{typed[:40]}” is not possible there." in text(answer)
+    assert 'max="86400" placeholder="by the pace" id="option-discussion_seconds"' in text(answer)
+
+
+@pytest.mark.parametrize(("typed", "seconds"), [("180", 180), ("90", 90), ("", 108)])
+def test_the_length_of_the_discussion_is_what_was_typed_or_what_the_pace_says(
+    typed: str, seconds: int
+) -> None:
+    """Rules: TAB-NOM-01."""
+    sent = tabula_form(**{"option-discussion_seconds": typed})
+    assert Client().post("/rooms/new/?rulebook=tabula", sent).status_code == 302
+    live = LiveGame.objects.select_related("game").get()
+    length = seconds_of("tabula", live.pace, "discussion", live.game.options)
+    assert (length, "discussion_seconds" in live.game.options) == (seconds, bool(typed))
+
+
+IMPOSTORS = ("Narrator", "Der Erzähler", "Erzaehlerin", "SpieIleitung", "Spiel-Leiter", "Verteller")
+
+
+@pytest.mark.parametrize("name", [*IMPOSTORS, "De Spelleider", "Il Narratore", "Gastgeber", "Host"])
+def test_nobody_is_called_as_the_narrator_is_in_a_game_played_live(name: str) -> None:
+    """Rules: WAK-SIGN-09."""
+    live = lobby()
+    answer = Client().post(f"/rooms/join/{live.invitation}/", {"name": name, "language": "en"})
+    assert answer.status_code == 422
+    assert f"“{name}” means something else" in text(answer)
+    assert len(players(live)) == len(NAMES)
+
+
+def test_a_name_that_only_resembles_the_narrators_is_anybodys() -> None:
+    live = lobby(names=("Ada",))
+    for name in ("Horst", "Ghost", "Nora Torn"):
+        joining.join(live, None, name, ENGLISH, START)
+    assert [each.name for each in players(live)] == ["Ada", "Horst", "Ghost", "Nora Torn"]
+
+
+def test_who_called_himself_the_narrator_by_mail_keeps_the_game_from_beginning() -> None:
+    live = lobby()
+    Player.objects.filter(pk=player(live, "Ben").pk).update(name="Narrator")
+    answer = browser(live.host).post(ACT, {"act": "begin", "anyhow": "yes"})
+    assert (answer.status_code, "“Narrator” means something else" in text(answer)) == (422, True)
+    assert HostedGame.objects.get(name="Abend").length == 0
+
+
+@pytest.mark.parametrize("number", ["9" * 5000, "9" * 30, "²", "٣", "-1", ""])
+def test_a_number_of_no_player_is_refused_however_long_it_is(number: str) -> None:
+    live = lobby()
+    host = browser(live.host)
+    assert host.post(ACT, {"act": "remove", "player": number}).status_code == 422
+    assert host.post(ACT, {"act": "seats", "seat": [number]}).status_code == 422
+    assert host.post(f"{LOBBY}roles/", {"role-villager": number}).status_code == 422
+    assert host.get(f"{LOBBY}roles/?size={number}").status_code == 200
+    begin(live, START)
+    assert host.post("/rooms/Abend/host/", {"act": "remove", "player": number}).status_code == 422
+
+
+def test_more_roles_than_a_game_has_room_for_are_not_even_laid_out(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Rules: DUE-SYS-01."""
+    live = lobby()
+    monkeypatch.setattr(gathering, "why_undealt", lambda *_: pytest.fail("was laid out"))
+    sent = {"role-villager": "9999", "role-werewolf": "9999"}
+    answer = browser(live.host).post(f"{LOBBY}roles/", sent)
+    assert (answer.status_code, "cannot be dealt together" in text(answer)) == (422, True)
+
+
+def test_a_lobby_that_begins_while_it_is_tidied_stays(monkeypatch: pytest.MonkeyPatch) -> None:
+    lobby(name="Vergessen")
+    live = lobby()
+    locked = tidying._locked
+
+    def begun(games: QuerySet[HostedGame]) -> list[int]:
+        found = locked(games)
+        begin(live, START)
+        return found
+
+    monkeypatch.setattr(tidying, "_locked", begun)
+    assert tidy(START + timedelta(days=4)) == 1
+    assert [each.game.name for each in LiveGame.objects.all()] == ["Abend"]
+
+
+def test_only_who_plays_or_hosts_is_shown_the_link_that_lets_people_in() -> None:
+    live = lobby()
+    watcher = Client()
+    watcher.post(f"/rooms/watch/{live.watching}/")
+    for visitor, sees in ((browser(live.host), True), (browser(person(live, "Ben")), True)):
+        assert (live.invitation in text(visitor.get(LOBBY))) is sees
+    shown = watcher.get(LOBBY)
+    assert (shown.status_code, "Ben" in text(shown)) == (200, True)
+    assert live.invitation not in text(shown)
+    assert 'class="qr"' not in text(shown)
+
+
+def test_a_link_the_host_renews_no_longer_lets_in_whom_he_has_removed() -> None:
+    live = lobby()
+    host, hana = browser(live.host), browser(person(live, "Hana"))
+    ben = browser(person(live, "Ben"))
+    assert ben.post(ACT, {"act": "renew"}).status_code == 422
+    assert 'value="renew"' not in text(ben.get(LOBBY))
+    assert 'value="renew"' in text(host.get(LOBBY))
+    host.post(ACT, {"act": "remove", "player": player(live, "Hana").pk})
+    assert host.post(ACT, {"act": "renew"}).status_code == 302
+    fresh = LiveGame.objects.get().invitation
+    assert (fresh != live.invitation, fresh in text(host.get(LOBBY))) == (True, True)
+    assert hana.get(f"/rooms/join/{live.invitation}/").status_code == 404
+    assert hana.get(LOBBY).status_code == 404
+    assert Client().get(f"/rooms/join/{fresh}/").status_code == 200
+    assert ben.get(LOBBY).status_code == 200

@@ -21,7 +21,15 @@ from verteller.rules.registry import find_rulebook
 
 LANGUAGES = ("nl", "en", "it", "de")
 TOPICS = ("lobby", "cards")
-FIGURES = {"least": 3, "most": 8, "count": 5, "given": "Ada", "word": "help", "game": "Abend"}
+FIGURES = {
+    "least": 3,
+    "most": 8,
+    "count": 5,
+    "given": "Ada",
+    "word": "help",
+    "value": "x",
+    "game": "Abend",
+}
 
 
 def ids(topic: str, language: str) -> set[str]:

@@ -7,10 +7,11 @@ import pytest
 from tests.chat.hours import cues, go_on, heard, look, phase_of, record_of, square, until
 from tests.chat.village import START, live_game
 from verteller.chat import lost_time, narrator
+from verteller.chat.hearing import Ledger, ledger
 from verteller.chat.models import PostKind
 from verteller.chat.pace import calendar_for, seconds_of, turn_seconds
 from verteller.hosting import mastering, outages, pausing
-from verteller.hosting.models import Direction
+from verteller.hosting.models import Direction, HostedGame
 
 pytestmark = pytest.mark.django_db
 
@@ -153,3 +154,25 @@ def test_a_host_that_was_away_for_a_moment_gives_the_moment_back() -> None:
     assert not [words for words in heard(live) if "voted in time" in words]
     look(at + 81 * SECOND)
     assert [words for words in heard(live) if "voted in time" in words]
+
+
+def test_a_game_that_cannot_be_read_keeps_no_other_waiting(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Its trouble is logged once, not at every look. Rules: DUE-SYS-15, TAB-SYS-11."""
+    broken = live_game("tabula", roles=EIGHT, pace={"every": 5}, name="Broken")
+    sound = live_game("tabula", roles=EIGHT, pace={"every": 5}, name="Sound")
+
+    def readable(record: HostedGame) -> Ledger:
+        if record.pk == broken.game_id:
+            raise ValueError("no such fact")
+        return ledger(record)
+
+    monkeypatch.setattr(narrator, "ledger", readable)
+    look(START)
+    look(START + 6 * SECOND)
+    assert phase_of(sound) == "wolves"
+    assert caplog.text.count("cannot be read") == 1
+    monkeypatch.setattr(narrator, "ledger", ledger)
+    look(START + 6 * SECOND)
+    assert phase_of(broken) == "wolves"

@@ -4,14 +4,15 @@ from collections.abc import Iterator
 
 import pytest
 from django.utils import timezone
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.chat.browsers import EARS, PATIENCE, SCREEN, Guests, guests, look
 from tests.chat.village import ENGLISH, live_game, player
 from tests.servers.machine import free_port
 from verteller.chat.access import Reader
-from verteller.chat.models import LiveGame, Post, Spectator
+from verteller.chat.models import LiveGame, Post, PostKind, Spectator
 from verteller.chat.saying import say
+from verteller.chat.timeline import Draft, add_all
 from verteller.hosting import games, playing
 from verteller.hosting.guests import new_guest
 from verteller.hosting.models import HostedGame, Player
@@ -234,6 +235,58 @@ def test_what_is_said_arrives_once_though_the_server_goes_away(
         page.reload()
         expect(page.get_by_label("Say something")).to_have_value("not finished yet")
     assert Post.objects.filter(text="said into the void").count() == 1
+
+
+def test_one_message_that_the_server_stumbles_over_holds_up_no_other(
+    house: Guests, live: LiveGame
+) -> None:
+    """It is told from the others, and its writer sends it again or drops it, and it alone."""
+    close_until(live, "accuse")
+    page = house.open(live, "Emil")
+    field = page.get_by_label("Say something")
+    stumbles = True
+
+    def answer(route: Route) -> None:
+        if stumbles and "stone" in (route.request.post_data or ""):
+            route.fulfill(status=500, content_type="text/html", body="<h1>Oh</h1>")
+        else:
+            route.continue_()
+
+    page.route("**/say/", answer)
+    for words in ("first stone", "second stone", "quite harmless"):
+        field.fill(words)
+        field.press("Enter")
+    posts = page.locator("#posts .talk:not(.pending) .bubble > p:not(.by)")
+    expect(posts).to_have_text(["quite harmless"], timeout=PATIENCE)
+    pending = page.locator(".pending")
+    expect(pending).to_have_count(2)
+    look(page, "failed-phone")
+    page.reload()
+    expect(pending).to_contain_text(["first stone", "second stone"])
+    pending.filter(has_text="first").get_by_role("button", name="Discard").click()
+    expect(pending).to_have_count(1)
+    stumbles = False
+    pending.get_by_role("button", name="Send again").click()
+    expect(posts).to_have_text(["quite harmless", "second stone"])
+    expect(pending).to_have_count(0)
+
+
+def test_what_was_said_long_ago_can_be_fetched(house: Guests, live: LiveGame) -> None:
+    """Where there is more than the page comes with, and nowhere else."""
+    ben = player(live, "Ben")
+    said = [Draft("square", PostKind.TALK, 99, 99, ben, f"{n}.") for n in range(80)]
+    add_all(live, said, at=timezone.now())
+    page = house.open(live, "Emil")
+    older = page.get_by_role("button", name="Show earlier posts")
+    posts = page.locator("#posts .talk .bubble > p:not(.by)")
+    expect(posts).to_have_text([f"{n}." for n in range(20, 80)])
+    older.click()
+    expect(posts).to_have_text([f"{n}." for n in range(80)])
+    older.click()
+    expect(older).to_be_hidden()
+    page.get_by_role("tab", name="Narrator").click()
+    expect(page.get_by_role("tabpanel", name="Narrator")).to_contain_text("Whom do you bring")
+    expect(older).to_be_hidden()
 
 
 def test_who_looks_on_has_the_square_alone(house: Guests) -> None:

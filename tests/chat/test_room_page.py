@@ -11,7 +11,8 @@ from django.utils import translation
 from tests.chat.village import ENGLISH, START, live_game, lobby, person, player
 from tests.web.desk import signed_in_as
 from verteller.chat.cues import captions
-from verteller.chat.models import LiveGame
+from verteller.chat.models import LiveGame, PostKind
+from verteller.chat.timeline import Draft, add_all
 from verteller.hosting.guests import new_guest
 from verteller.telling.pages import LOCALES
 
@@ -66,6 +67,23 @@ def test_the_page_begins_with_nobody_else_s_secrets() -> None:
     assert begun["state"]["me"]["role"] == "villager"
     assert {post["room"] for post in begun["posts"]} <= {"square", "line:7"}
     assert {seat["role"] for seat in begun["state"]["seats"]} == {""}
+    assert begun["last"] == begun["posts"][-1]["key"]
+
+
+def test_the_page_begins_with_the_last_posts_of_every_room() -> None:
+    """However much is said in one of them meanwhile; the page knows where there is more."""
+    live = live_game(roles=ROLES)
+    talk = [Draft("den", PostKind.TALK, 99, 99, player(live, "Ada"), f"{n}") for n in range(9)]
+    square = [
+        Draft("square", PostKind.TALK, 99, 99, player(live, "Ben"), f"{n}") for n in range(99)
+    ]
+    add_all(live, talk + square, at=START)
+    begun = first(live, "Ada")
+    said = [(post["room"], post["text"]) for post in begun["posts"] if post["kind"] == "talk"]
+    assert [text for room, text in said if room == "den"] == [f"{n}" for n in range(9)]
+    assert [text for room, text in said if room == "square"] == [f"{n}" for n in range(39, 99)]
+    assert "line:0" in {post["room"] for post in begun["posts"]}
+    assert begun["more"] == ["square"]
     assert begun["last"] == begun["posts"][-1]["key"]
 
 

@@ -160,6 +160,11 @@ def test_huge_and_empty_words_are_refused(dorf: Evening) -> None:
         ("z" + "\u0335" * 40, "z" + "\u0335" * 3),
         ("👩\u200d🌾", "👩\u200d🌾"),
         ("<b>Narrator</b>", "<b>Narrator</b>"),
+        ("\u200d", ""),
+        ("\u2800 \u3164\n\u115f", ""),
+        ("\u034f\ufe0f\U000e0100", ""),
+        ("\u2800!", "\u2800!"),
+        ("❤\ufe0f", "❤\ufe0f"),
     ],
 )
 def test_what_cannot_be_seen_or_piles_up_is_taken_out(typed: str, kept: str) -> None:

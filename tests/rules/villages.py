@@ -46,7 +46,7 @@ from verteller.rules.rulebook import Rulebook, Setting
 CAMPAIGN = os.environ.get("VERTELLER_CAMPAIGN") == "1"
 """Whether to look many times as long."""
 
-LAW = settings(max_examples=2_000 if CAMPAIGN else 24)
+LAW = settings(max_examples=2_000 if CAMPAIGN else 16)
 """How many villages a law is tried in."""
 
 EVERY_RULEBOOK = [*rulebooks().values(), MIDNIGHT]

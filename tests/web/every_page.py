@@ -91,7 +91,13 @@ ROOM_PAGES: Final = (
         ("roles", "lobby/roles"),
         ("elsewhere", "elsewhere"),
     ),
-    *(("cards", "cards"), ("stream", "stream"), ("history", "history"), ("state", "state")),
+    *(
+        ("cards", "cards"),
+        ("matrix", "matrix"),
+        ("stream", "stream"),
+        ("history", "history"),
+        ("state", "state"),
+    ),
 )
 ROOM_FORMS: Final = (
     *(("act", "lobby/act"), ("again", "again"), ("say", "say"), ("typing", "typing")),

@@ -119,8 +119,8 @@ def rooms_for(reader: Reader, record: HostedGame) -> tuple[Room, ...]:
     """
     Return the rooms that *reader* has now: before the deal the lobby, then those of the game.
 
-    While a game is paused only the narrator listens to the living; where it was stopped for good
-    everybody who played may talk.
+    While a game is paused only the narrator listens: the graveyard is silent too, so that nobody
+    goes on without the others. Where it was stopped for good everybody who played may talk.
 
     Args:
         record: The game's row, freshly read.

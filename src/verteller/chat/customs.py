@@ -47,7 +47,11 @@ class Customs:
         talk: The phases in which all the living have the word in the square; None for all.
         floor: Those in which one of them has it alone.
         circles: The rooms of some.
-        graveyard: Whether the dead have a room: not where they might come back.
+        graveyard: Whether the dead have a room: not where they might come back. In it we depart
+            from both ledgers, which let the dead say nothing for the rest of the game (DUE-SYS-29,
+            DUE-DAY-04, DUE-AMB-44; TAB-DAY-03, TAB-BAL-07, TAB-SYS-22): an evening is long for who
+            leaves it first. What those rules guard is kept, for the living never hear a word of
+            it: they neither read the room nor learn who writes there.
         silencing: The option under which even the dead stay silent, as they still have a vote.
     """
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from threading import Lock
 from typing import Final
 
+from verteller.chat.daylight import Daylight
 from verteller.chat.rooms import Sight, Whereabouts
 from verteller.hosting import games, transactions
 from verteller.hosting.models import HostedGame
@@ -24,6 +25,7 @@ class Ledger:
         self.entries: list[Entry] = []
         self._lock = Lock()
         self._whereabouts: dict[Seat | None, tuple[int, Whereabouts]] = {}
+        self._daylight: tuple[int, Daylight] | None = None
 
     def read_on(self, record: HostedGame) -> "Ledger":
         """Read what has been written since, and return itself."""
@@ -41,6 +43,13 @@ class Ledger:
             found.after(self.entries[known:])
             self._whereabouts[seat] = len(self.entries), found
             return found.sight()
+
+    def daylight(self) -> Daylight:
+        """Return since when it has been shown who is there, by now."""
+        with self._lock:
+            known, found = self._daylight or (0, Daylight(self.entries[0]))
+            self._daylight = len(self.entries), found.after(self.entries[known:])
+            return found
 
     @property
     def _started(self) -> Started:

@@ -195,6 +195,9 @@ class Hub:
         try:
             while (game := queue.get()) is not None:
                 with self._lock:
+                    # Whoever has come since then is served by other threads.
+                    if stopped.is_set():
+                        return
                     self._queued.discard(game)
                     group = set(self._listeners.get(game, ()))
                 if group and not self._serve_game(game, group):

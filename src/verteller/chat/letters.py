@@ -7,6 +7,7 @@ from typing import Final
 from verteller.chat.access import Reader
 from verteller.chat.answering import Desk, Outcome, desk_of
 from verteller.chat.knowing import Known
+from verteller.chat.saying import tidied
 from verteller.hosting import playing
 from verteller.hosting.errors import HostingError
 from verteller.hosting.transactions import in_one_transaction
@@ -58,6 +59,9 @@ def write(desk: Desk, text: str) -> list[Entry]:
     """
     Take the words of a letter; later ones replace them as long as he is asked.
 
+    All of it is one line, without anything that cannot be seen: nothing in it may pass for words
+    of the narrator who reads it out.
+
     Returns:
         What came of it in the log.
 
@@ -67,7 +71,8 @@ def write(desk: Desk, text: str) -> list[Entry]:
 
     Source: duesterwald, Der schwarze Rabe, DUE-RAV-04, DUE-SYS-24.
     """
-    return playing.act(desk.record, Worded(seat=desk.seat, text=text), desk.at)
+    kept = " ".join(tidied(text).split())
+    return playing.act(desk.record, Worded(seat=desk.seat, text=kept), desk.at)
 
 
 @in_one_transaction

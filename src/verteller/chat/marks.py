@@ -1,4 +1,10 @@
-"""Marks: the moments at which the narrator says how much time is left to talk or to choose."""
+"""
+Marks: the moments at which the narrator says how much time is left to talk or to choose.
+
+They are the reminders that DUE-SYS-40 asks for. Ruling: by day only. At night a step is short, its
+call is the prompt, and a reminder that came to those alone who have not answered yet would ring in
+the hand of whoever is awake; one that came to all would only lengthen the step in their ears.
+"""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

@@ -14,7 +14,13 @@ from threading import Event, Thread
 from types import TracebackType
 from typing import Any, Final, Self
 
-from django.db import close_old_connections, connections, transaction
+from django.db import (
+    DatabaseError,
+    InterfaceError,
+    close_old_connections,
+    connections,
+    transaction,
+)
 
 from verteller.chat import vocabulary
 from verteller.chat.hearing import ledger
@@ -88,6 +94,8 @@ class Agenda:
 
 
 _kept: Final[dict[int, tuple[tuple[Any, ...], Agenda]]] = {}
+_unreadable: Final[dict[int, tuple[Any, ...]]] = {}
+"""The rows of games that could not be read, of which the log has told."""
 
 
 def work(now: datetime) -> datetime | None:
@@ -142,9 +150,26 @@ def _agendas() -> list[Agenda]:
     """Return what is to be done in the games that are played live now."""
     running = LiveGame.objects.filter(game__status=Status.RUNNING).order_by("pk")
     rows = {row[0]: row for row in running.values_list(*_ROW)}
-    for pk in _kept.keys() - rows.keys():
-        _kept.pop(pk, None)
-    return [agenda for row in rows.values() if (agenda := _agenda(row)) is not None]
+    for known in (_kept, _unreadable):
+        for pk in known.keys() - rows.keys():
+            known.pop(pk, None)
+    return [agenda for row in rows.values() if (agenda := _readable(row)) is not None]
+
+
+def _readable(row: tuple[Any, ...]) -> Agenda | None:
+    """Return what is to be done in one game; None also for one that cannot be read now."""
+    try:
+        found = _agenda(row)
+    except (DatabaseError, InterfaceError):
+        raise
+    except Exception:
+        # It is tried again, but its clock keeps nobody else's waiting.
+        if _unreadable.get(row[0]) != row:
+            logger.exception("live game %s cannot be read", row[0])
+        _unreadable[row[0]] = row
+        return None
+    _unreadable.pop(row[0], None)
+    return found
 
 
 def _agenda(row: tuple[Any, ...]) -> Agenda | None:

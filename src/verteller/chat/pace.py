@@ -70,7 +70,8 @@ _TURN: Final = 20.0
 _PAUSE: Final = 3.0
 _SPOKEN: Final = frozenset({"tabula", "duesterwald"})
 _DISCUSSION: Final = "discussion"
-_OPTION: Final = "discussion_seconds"
+OPTION: Final = "discussion_seconds"
+"""The option of a rulebook that sets a length itself; left out, the pace does."""
 
 
 def fitting(pace: Pace | str) -> dict[str, str | float]:
@@ -105,6 +106,9 @@ def seconds_of(
     Args:
         options: The game's own settings; tabula's ``discussion_seconds`` is one.
 
+    Raises:
+        HostingError: ``game_setting`` for a pace or an option that is no length.
+
     Source: tabula, Het lynchen, TAB-NOM-01, TAB-SYS-23, TAB-SYS-27; duesterwald, DUE-SYS-15.
     """
     said = fitting(pace)
@@ -113,8 +117,8 @@ def seconds_of(
     for name in (phase, EVERY):
         if name in said:
             return float(said[name])
-    if rulebook == "tabula" and phase == _DISCUSSION and options and _OPTION in options:
-        return float(options[_OPTION])
+    if rulebook == "tabula" and phase == _DISCUSSION and options and OPTION in options:
+        return _typed(options[OPTION])
     known = {**_NIGHT, **_DAY.get(rulebook, {})} if rulebook in _SPOKEN else {}
     return _paced(known.get(phase, _VILLAGE), said)
 
@@ -164,6 +168,14 @@ def calendar_for(
 
 def _lasting(seconds: Seconds) -> Lasting:
     return Lasting(timedelta(seconds=seconds))
+
+
+def _typed(value: str | int | bool) -> Seconds:
+    """Return the seconds an option asks for; a form may have brought anything."""
+    is_number = isinstance(value, int) and not isinstance(value, bool)
+    if not is_number or not SHORTEST <= int(value) <= LONGEST:
+        raise HostingError(Code.GAME_SETTING, setting=OPTION, value=str(value))
+    return float(value)
 
 
 def _paced(seconds: Seconds, said: Pace) -> Seconds:

@@ -1,8 +1,11 @@
 """The page on which a live game is played: its first look, which a script then keeps up to date."""
 
+from collections import Counter
 from typing import Final
 from urllib.parse import urlencode
 
+from django.db.models import F, Window
+from django.db.models.functions import RowNumber
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import render
 from django.templatetags.static import static
@@ -11,19 +14,20 @@ from django.utils import translation
 from django.views.decorators.http import require_POST, require_safe
 
 from verteller.chat import timeline
-from verteller.chat.access import Reader, person_of, reader_of
+from verteller.chat.access import Reader, person_of, reader_of, rooms_for
 from verteller.chat.cues import captions
 from verteller.chat.lobby.forms import speak
 from verteller.chat.lobby.making import OFFERED
 from verteller.chat.lobby.words import rulebook_name
+from verteller.chat.models import Post
 from verteller.chat.saying import LONGEST
 from verteller.chat.state import Document, state_of
 from verteller.chat.worded import worded_all
 from verteller.chat.wording import say
-from verteller.hosting.models import Language
+from verteller.hosting.models import HostedGame, Language
 
-MOST_AT_FIRST: Final = 300
-"""Posts that come with the page; earlier ones are fetched when somebody wants to read them."""
+MOST_AT_FIRST: Final = 60
+"""Posts of each room that come with the page; who wants to read earlier ones fetches them."""
 
 TONGUES: Final = (
     ("nl", "Nederlands"),
@@ -66,11 +70,12 @@ def choose_language(request: HttpRequest, name: str) -> HttpResponse:
 def _context(reader: Reader) -> dict[str, object]:
     record = reader.live.game
     # Posts first: what comes in between is told again, and nothing is left out.
-    posts = timeline.latest(reader, MOST_AT_FIRST)
+    posts = _last_of_each_room(reader)
+    counted = Counter(post.room for post in posts)
     state = state_of(reader)
     first = {
         "posts": worded_all(posts, reader),
-        "whole": len(posts) < MOST_AT_FIRST,
+        "more": [room for room, count in counted.items() if count == MOST_AT_FIRST],
         "last": posts[-1].key if posts else "",
         "state": state,
         "again": reverse("rooms:again", args=[record.name]),
@@ -92,6 +97,19 @@ def _context(reader: Reader) -> dict[str, object]:
         "first": first,
         "words": captions(),
     }
+
+
+def _last_of_each_room(reader: Reader) -> list[Post]:
+    """
+    Return the last posts of all rooms of *reader*, in order.
+
+    They come of one statement: between two of them a room could be added to that was read
+    already, and the stream goes on from the last post of all.
+    """
+    rooms = rooms_for(reader, HostedGame.objects.get(pk=reader.live.game_id))
+    back = Window(RowNumber(), partition_by=F("room"), order_by=F("number").desc())
+    found = timeline.posts_for(reader.live, rooms).annotate(back=back)
+    return list(found.filter(back__lte=MOST_AT_FIRST))
 
 
 def _of_host(request: HttpRequest, reader: Reader) -> dict[str, object]:

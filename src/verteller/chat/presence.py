@@ -1,16 +1,23 @@
-"""Who is there and who writes, shown where it betrays nothing: never at night."""
+"""
+Who is there and who writes, shown where it betrays nothing: never at night.
 
+Nor is it noted then. What was shown at nightfall stays through the night and for a while after
+dawn, until whoever wants to has come by day.
+"""
+
+import logging
 from collections.abc import Collection, Sequence
-from datetime import timedelta
+from datetime import datetime, timedelta
 from time import monotonic
 from typing import Final
 
+from django.db import DatabaseError, InterfaceError
 from django.http import HttpRequest, HttpResponse
 from django.views.decorators.http import require_POST
 
 from verteller.chat.access import Reader, reader_of, rooms_for
-from verteller.chat.customs import customs_of
-from verteller.chat.hearing import sight
+from verteller.chat.daylight import REFRESHED, THERE, Light
+from verteller.chat.hearing import ledger
 from verteller.chat.hub import Listener
 from verteller.chat.models import Presence
 from verteller.chat.rooms import GRAVEYARD, LOBBY, SQUARE, Room
@@ -19,11 +26,20 @@ from verteller.chat.wakes import wake
 from verteller.hosting import clock
 from verteller.hosting.models import HostedGame, Player, Status
 
-THERE: Final = timedelta(seconds=40)
-"""So long after a page was open last somebody still counts as being there."""
+log = logging.getLogger(__name__)
 
-REFRESHED: Final = 15.0
-"""Seconds after which it is written down again who is there."""
+__all__ = [
+    "REFRESHED",
+    "THERE",
+    "Roll",
+    "arrive",
+    "begin_to_write",
+    "is_noted",
+    "is_shown",
+    "shown_to",
+    "stop_writing",
+    "typing",
+]
 
 SHARE: Final = 20
 """After so many looks round all games have been looked at for who is there."""
@@ -42,9 +58,13 @@ SHOWN: Final = frozenset({LOBBY, SQUARE, GRAVEYARD})
 
 
 def arrive(player: Player) -> None:
-    """Note that one of his pages is open now, and let the others see it."""
-    Presence.objects.update_or_create(player=player, defaults={"seen_at": clock.now()})
-    wake(player.game_id)
+    """Note that one of his pages is open now, and let the others see it, if that is shown."""
+    now = clock.now()
+    if is_noted(HostedGame.objects.get(pk=player.game_id), now):
+        Presence.objects.update_or_create(player=player, defaults={"seen_at": now})
+        wake(player.game_id)
+    else:
+        Presence.objects.get_or_create(player=player)
 
 
 class Roll:
@@ -65,12 +85,46 @@ class Roll:
         """
         if monotonic() - self._called >= REFRESHED:
             self._called = monotonic()
-            there = {each.reader.player.pk for each in listeners if each.reader.player}
-            Presence.objects.filter(player_id__in=there).update(seen_at=clock.now())
+            _note(listeners, clock.now())
             self._games = list({each.game for each in listeners})
             self._some = 1 + len(self._games) // SHARE
         next_ones, self._games = self._games[: self._some], self._games[self._some :]
         return next_ones
+
+
+def _note(listeners: Collection[Listener], now: datetime) -> None:
+    """Note who listens to games in which that is noted now."""
+    games = HostedGame.objects.filter(pk__in={each.game for each in listeners})
+    noted = {record.pk for record in games if _is_surely_noted(record, now)}
+    there = {
+        each.reader.player.pk
+        for each in listeners
+        if each.reader.player is not None and each.game in noted
+    }
+    Presence.objects.filter(player_id__in=there).update(seen_at=now)
+
+
+def _is_surely_noted(record: HostedGame, now: datetime) -> bool:
+    try:
+        return is_noted(record, now)
+    except (DatabaseError, InterfaceError):
+        raise
+    except Exception:
+        # One game that cannot be read is no reason to note nothing in the others.
+        log.exception("rooms: who is there in game %s is not noted", record.pk)
+        return False
+
+
+def is_noted(record: HostedGame, now: datetime) -> bool:
+    """
+    Tell whether it is noted who is there: in the lobby, after the end, and well after dawn.
+
+    Also while a game is paused by day, so that nobody seems to have gone when it is taken up again.
+
+    Source: duesterwald, DUE-SYS-15; tabula, TAB-SYS-11.
+    """
+    light = _light(record)
+    return not record.length or (light is not None and light.is_settled(now))
 
 
 def is_shown(record: HostedGame) -> bool:
@@ -83,10 +137,14 @@ def is_shown(record: HostedGame) -> bool:
     """
     if not record.length:
         return True
-    if record.status == Status.PAUSED:
-        return False
-    seen, customs = sight(record, None), customs_of(record.rulebook)
-    return record.is_over or seen.is_over or seen.phase in ((customs.talk or set()) | customs.floor)
+    return record.status != Status.PAUSED and _light(record) is not None
+
+
+def _light(record: HostedGame) -> Light | None:
+    """Return since when it is shown who is there; None before the deal and at night."""
+    if not record.length:
+        return None
+    return ledger(record).daylight().light(record.ended_at if record.is_over else None)
 
 
 def shown_to(
@@ -105,7 +163,7 @@ def shown_to(
     """
     if not is_shown(record):
         return None
-    now = clock.now()
+    now, light = clock.now(), _light(record)
     mine = {room.key for room in rooms if room.key in SHOWN}
     here: list[dict[str, object]] = []
     typing: dict[str, list[dict[str, object]]] = {}
@@ -114,7 +172,7 @@ def shown_to(
         if found is None:
             continue
         named: dict[str, object] = {"seat": player.seat, "name": player.name}
-        if found.seen_at is not None and found.seen_at > now - THERE:
+        if found.seen_at is not None and _is_there(found.seen_at, light, now):
             here.append(named)
         until = found.types_until
         is_other = reader.player is None or reader.player.pk != player.pk
@@ -122,6 +180,10 @@ def shown_to(
             ends = int(until.timestamp() * 1000)
             typing.setdefault(found.types_in, []).append({**named, "until": ends})
     return {"here": here, "typing": typing}
+
+
+def _is_there(seen_at: datetime, light: Light | None, now: datetime) -> bool:
+    return seen_at > now - THERE if light is None else light.counts(seen_at, now)
 
 
 def _presence_of(player: Player) -> Presence | None:

@@ -222,6 +222,16 @@ class Whereabouts:
         self._groups &= lasting
 
     @property
+    def phase(self) -> str:
+        """The phase that he knows to be open, empty for none."""
+        return self._phase
+
+    @property
+    def is_over(self) -> bool:
+        """Whether he has heard the game's end."""
+        return self._over
+
+    @property
     def is_gone(self) -> bool:
         """Whether he is dead or no longer plays, as far as he has heard."""
         return self.seat in self._gone

@@ -147,6 +147,11 @@ def _room(reader: Reader, record: HostedGame, key: str) -> Room | None:
 _INVISIBLE: Final = frozenset({"Cc", "Cf", "Co", "Cs", "Cn"})
 _JOINER: Final = "\u200d"
 """What holds a picture of several together."""
+_BLANK: Final = re.compile(
+    r"[\s\u200d\u0300-\u036f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0]"
+    r"|[\U000e0100-\U000e01ef]"
+)
+"""Letters of which nothing is seen where they stand alone, though they count as letters."""
 _MANY_LINES: Final = re.compile(r"\n{3,}")
 _MANY_MARKS: Final = re.compile(
     r"([\u0300-\u036f\u1ab0-\u1aff\u20d0-\u20ff]{3})[\u0300-\u036f\u1ab0-\u1aff\u20d0-\u20ff]+"
@@ -154,13 +159,19 @@ _MANY_MARKS: Final = re.compile(
 
 
 def tidied(text: str) -> str:
-    """Return *text* without what cannot be seen, turns it round or piles up on other lines."""
+    """
+    Return *text* without what cannot be seen, turns it round or piles up on other lines.
+
+    Empty where nothing is left that can be seen.
+    """
     composed = unicodedata.normalize("NFC", text.replace("\r\n", "\n").replace("\r", "\n"))
     seen = "".join(
         each
         for each in composed
         if each in f"\n{_JOINER}" or unicodedata.category(each) not in _INVISIBLE
     )
+    if not _BLANK.sub("", seen):
+        return ""
     few = _MANY_MARKS.sub(r"\1", seen)
     return _MANY_LINES.sub("\n\n", "\n".join(line.rstrip() for line in few.split("\n"))).strip()
 

@@ -12,10 +12,11 @@ from verteller.chat.thumbs import QUESTION as THUMBS
 from verteller.chat.thumbs import thumbs_of
 from verteller.chat.turns import Voting, voting_of
 from verteller.chat.voice_lines import room_title, say
-from verteller.chat.worded import wording_of
+from verteller.chat.worded import record_of, wording_of
 from verteller.hosting import clock
 from verteller.hosting.models import HostedGame, Status
 from verteller.hosting.records import to_moment
+from verteller.hosting.statements import Prepared
 from verteller.rules.facts import Fact, Letter, Nominated, Pyre, Seat
 from verteller.rules.registry import find_rulebook
 from verteller.telling.teller import Teller
@@ -39,7 +40,7 @@ def state_of(reader: Reader) -> Document:
 
     Source: duesterwald, 1.5, DUE-SYS-15, -39; tabula, 1.5, TAB-SYS-11, -22, -24, -35.
     """
-    record = HostedGame.objects.get(pk=reader.live.game_id)
+    record = record_of(reader.live)
     known = known_in(record, reader.seat)
     teller = wording_of(record).teller(reader.seat, reader.language)
     voting = _voting(reader.live, record, known)
@@ -192,5 +193,10 @@ def _accused(known: Known, teller: Teller) -> list[Document]:
 
 def _again(live: LiveGame) -> str:
     """Return the name of the next game of the same people, empty for none."""
-    after = LiveGame.objects.filter(before=live).select_related("game").first()
+    after = _after.one(live.pk)
     return after.game.name if after is not None else ""
+
+
+_after: Final = Prepared(
+    lambda live: LiveGame.objects.select_related("game").filter(before=live), int
+)

@@ -4,11 +4,14 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias, cast
 
+from django.http import Http404
+
 from verteller.chat.access import Reader
 from verteller.chat.hearing import entries_between
-from verteller.chat.models import Post, PostKind
+from verteller.chat.models import LiveGame, Post, PostKind
 from verteller.chat.rooms import LINE, SQUARE
 from verteller.hosting.models import HostedGame, Player
+from verteller.hosting.statements import Prepared
 from verteller.rules.facts import (
     EVERYONE,
     Asked,
@@ -103,7 +106,28 @@ class Wording:
 
 def wording_of(record: HostedGame) -> Wording:
     """Return what words the posts of a game."""
-    return Wording(record, cast_of(record.players.filter(seat__isnull=False).order_by("seat")))
+    return Wording(record, cast_of(_seated.all(record.pk)))
+
+
+_seated: Final = Prepared(
+    lambda game: Player.objects.filter(game=game, seat__isnull=False).order_by("seat"), int
+)
+
+
+def record_of(live: LiveGame) -> HostedGame:
+    """
+    Return the game's row as it is now.
+
+    Raises:
+        Http404: It has been deleted meanwhile.
+    """
+    record = _record.one(live.game_id)
+    if record is None:
+        raise Http404
+    return record
+
+
+_record: Final = Prepared(lambda game: HostedGame.objects.filter(pk=game), int)
 
 
 def cast_of(seated: Iterable[Player]) -> Cast:
@@ -119,7 +143,7 @@ def worded(post: Post, reader: Reader) -> Worded:
 
 def worded_all(posts: Sequence[Post], reader: Reader) -> list[Worded]:
     """Return several posts of one game, as `Wording.of` does."""
-    wording = wording_of(HostedGame.objects.get(pk=reader.live.game_id))
+    wording = wording_of(record_of(reader.live))
     return [wording.of(post, reader) for post in posts]
 
 

@@ -8,6 +8,8 @@ from typing import Any, Final, TypeAlias
 
 from django.core.asgi import get_asgi_application
 
+from verteller.web import in_turn
+
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "verteller.settings")
 
 # Files are small and read at once; Django would rather have them read bit by bit.
@@ -28,9 +30,12 @@ async def application(scope: dict[str, Any], receive: Receive, send: Send) -> No
     Answer a request.
 
     Django keeps a thread for every request under way; a stream that lasts for hours must not
-    hold one, so all streams share the one of this process.
+    hold one, so all streams share the one of this process. What live rooms ask all the time is
+    answered in turn.
     """
     if scope["type"] == "http" and STREAMS.fullmatch(scope["path"]):
         await _pages.handle(scope, receive, send)
+    elif in_turn.is_short(scope):
+        await in_turn.answer(_pages.handle, scope, receive, send)
     else:
         await _pages(scope, receive, send)

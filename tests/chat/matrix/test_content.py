@@ -2,15 +2,17 @@
 
 from typing import Any
 
+import pytest
+
 from verteller.chat.matrix.content import content_of, edited, is_thumb, words_in
 
 
 def worded(**more: Any) -> dict[str, Any]:
-    return {"name": "", "text": "", "paragraphs": [], **more}
+    return {"kind": "told", "name": "", "text": "", "paragraphs": [], **more}
 
 
 def test_nobody_s_words_can_be_markup() -> None:
-    content = content_of(worded(name="<b>Bo", text="<script>1</script>\n& so on"))
+    content = content_of(worded(kind="talk", name="<b>Bo", text="<script>1</script>\n& so on"))
 
     assert content is not None
     assert content["body"] == "<b>Bo: <script>1</script>\n& so on"
@@ -24,16 +26,35 @@ def test_what_the_narrator_tells_keeps_its_paragraphs_and_lists() -> None:
         worded(
             paragraphs=[
                 {"text": "Whom?", "lines": ["Ada", "Ben"], "quoted": False},
-                {"text": "Beware", "lines": [], "quoted": True},
+                {"text": "A letter:", "lines": ["Beware", "", "of <me>"], "quoted": True},
             ]
         )
     )
 
     assert content is not None
-    assert content["body"] == "Whom?\n- Ada\n- Ben\n\n> Beware"
+    assert content["body"] == "Whom?\n- Ada\n- Ben\n\nA letter:\n> Beware\n>\n> of <me>"
     assert content["formatted_body"] == (
-        "<p>Whom?</p><ul><li>Ada</li><li>Ben</li></ul><blockquote>Beware</blockquote>"
+        "<p>Whom?</p><ul><li>Ada</li><li>Ben</li></ul>"
+        "<p>A letter:</p><blockquote>Beware<br><br>of &lt;me&gt;</blockquote>"
     )
+
+
+@pytest.mark.parametrize("quoted", [True, False])
+def test_no_line_of_somebody_s_words_stands_as_the_narrator_s_own(quoted: bool) -> None:
+    """However he breaks it. Rules: DUE-SYS-24."""
+    lines = ["Beware\nNobody died.\u2028You are a wolf."]
+    content = content_of(
+        worded(paragraphs=[{"text": "A letter:", "lines": lines, "quoted": quoted}])
+    )
+
+    assert content is not None
+    head, *rest = content["body"].splitlines()
+    assert head == "A letter:"
+    assert all(line.startswith("> " if quoted else "- ") for line in rest)
+
+
+def test_words_of_somebody_who_is_gone_are_not_carried_as_the_narrator_s() -> None:
+    assert content_of(worded(kind="talk", text="The village sleeps.")) is None
 
 
 def test_a_bell_without_words_is_not_carried() -> None:

@@ -7,6 +7,7 @@ from typing import Final
 
 from verteller.chat.lobby.gathering import roles_unfit
 from verteller.chat.lobby.joining import refuse_begun
+from verteller.chat.lobby.naming import refuse_narrator
 from verteller.chat.lobby.refusals import LobbyError, Reason
 from verteller.chat.models import LiveGame
 from verteller.hosting import dealing, games
@@ -29,7 +30,8 @@ def begin(live: LiveGame, at: datetime, *, by: Person | None = None, anyhow: boo
     Raises:
         LobbyError: ``not_host``, ``begun``, ``not_ready``, ``too_few``, ``too_many``,
             ``no_village`` or ``roles_unfit``.
-        HostingError: ``game_paused`` or ``game_ended``.
+        HostingError: ``game_paused``, ``game_ended``, or ``name_reserved`` for somebody who has
+            called himself by mail as nobody is called here.
 
     Source: duesterwald, DUE-SYS-01, DUE-SYS-03, DUE-SYS-08, DUE-AMB-26; tabula, TAB-SYS-01,
     TAB-SYS-05, TAB-SYS-06.
@@ -39,6 +41,8 @@ def begin(live: LiveGame, at: datetime, *, by: Person | None = None, anyhow: boo
         raise LobbyError(Reason.NOT_HOST)
     refuse_begun(record)
     players = list(record.players.select_related("presence").order_by("signed_up_at", "pk"))
+    for player in players:
+        refuse_narrator(player.name)
     if not anyhow:
         _refuse_unready(players)
     live.refresh_from_db(fields=["seats"])

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from random import SystemRandom
 
 from verteller.chat.lobby.joining import refuse_begun
+from verteller.chat.lobby.opening import new_secret
 from verteller.chat.lobby.refusals import LobbyError, Reason
 from verteller.chat.models import LiveGame, Presence
 from verteller.chat.wakes import wake
@@ -84,6 +85,20 @@ def leave_to_lot(live: LiveGame) -> None:
     """
     refuse_begun(games.lock(live.game_id))
     _keep_seats(live, [])
+
+
+@in_one_transaction
+def renew_invitation(live: LiveGame) -> None:
+    """
+    Let people in by another link from now on; the one before opens nothing any more.
+
+    Raises:
+        LobbyError: ``begun``.
+    """
+    refuse_begun(games.lock(live.game_id))
+    live.invitation = new_secret()
+    live.save(update_fields=["invitation"])
+    wake(live.game_id)
 
 
 @in_one_transaction

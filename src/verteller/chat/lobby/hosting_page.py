@@ -12,6 +12,7 @@ from django.views.decorators.http import require_http_methods
 
 from verteller.chat.access import Reader, reader_of
 from verteller.chat.lobby import links, words
+from verteller.chat.lobby.numbers import number_of
 from verteller.chat.lobby.refusals import LobbyError, Reason
 from verteller.chat.lobby.visiting import visitor
 from verteller.chat.wakes import wake
@@ -29,8 +30,6 @@ def host(request: HttpRequest, name: str) -> HttpResponse:
     Show the host of a game what he can do about its course, and do it.
 
     He sees no secret by it: whoever plays is the host of his own evening.
-
-    Source: duesterwald, DUE-SYS-42; tabula, TAB-SYS-38.
     """
     reader = reader_of(request, name)
     record = reader.live.game
@@ -92,8 +91,7 @@ def _remove(request: HttpRequest, record: HostedGame) -> None:
 
 
 def _chosen(request: HttpRequest, record: HostedGame) -> Player:
-    number = request.POST.get("player", "")
-    found = record.players.filter(pk=number if number.isdecimal() else 0).first()
+    found = record.players.filter(pk=number_of(request.POST.get("player", ""))).first()
     if found is None:
         raise LobbyError(Reason.NOT_HERE)
     return found

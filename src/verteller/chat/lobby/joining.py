@@ -2,6 +2,7 @@
 
 from datetime import datetime
 
+from verteller.chat.lobby.naming import fit_live_name
 from verteller.chat.lobby.refusals import LobbyError, Reason
 from verteller.chat.models import LiveGame, Presence, Spectator
 from verteller.chat.wakes import wake
@@ -10,7 +11,7 @@ from verteller.hosting.errors import Code, HostingError
 from verteller.hosting.guests import is_guest, new_guest
 from verteller.hosting.masters import knows_village
 from verteller.hosting.models import Address, HostedGame, Person, Player, Status
-from verteller.hosting.names import fit_player_name, folded
+from verteller.hosting.names import folded
 from verteller.hosting.nicknames import refuse_taken
 from verteller.hosting.people import Manners
 from verteller.hosting.transactions import in_one_transaction
@@ -37,14 +38,14 @@ def join(
     Raises:
         LobbyError: ``begun``.
         HostingError: ``game_full``, ``game_paused``, ``game_ended``, what is wrong with the name
-            (`fit_player_name`, ``name_taken``) or the manners, or ``knows_village``.
+            (`fit_live_name`, ``name_taken``) or the manners, or ``knows_village``.
 
     Source: wakkerdam, WAK-SIGN-06, WAK-SIGN-07, WAK-SIGN-09.
     """
     record = games.lock(live.game_id)
     manners.check()
     refuse_begun(record)
-    fit_name = fit_player_name(name)
+    fit_name = fit_live_name(name)
     mine = record.players.filter(person=person).first() if person else None
     _refuse_full(record, mine)
     if person is not None and mine is None and knows_village(person, record):

@@ -85,12 +85,17 @@ def open_live(plan: LivePlan, host: Person, at: datetime) -> LiveGame:
     return LiveGame.objects.create(
         game=record,
         host=host,
-        invitation=token_urlsafe(_LETTERS),
-        watching=token_urlsafe(_LETTERS),
+        invitation=new_secret(),
+        watching=new_secret(),
         pace=pace,
         speaks=plan.speaks,
         created_at=at,
     )
+
+
+def new_secret() -> str:
+    """Return the secret part of a link, which nobody guesses."""
+    return token_urlsafe(_LETTERS)
 
 
 def has_reading(rulebook: str) -> bool:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from verteller.chat.pace import LONGEST, OPTION
 from verteller.rules.registry import find_rulebook
 from verteller.rules.rulebook import Setting
 
@@ -11,6 +12,12 @@ _ELSEWHERE: Final = frozenset(
     {"mayor", "strictness", "strikes", "speed", "addresses", "ready_word"}
 )
 """Asked for otherwise, or nothing for a game that is played live."""
+
+MOST: Final = int(LONGEST)
+"""No number on a form is greater; most of them are seconds or rounds."""
+
+_SHOWN: Final = 40
+"""So much is kept, to be shown again, of what is no value of an option."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +29,7 @@ class Option:
         kind: ``yes_no``, ``choice`` or ``number``.
         named: Under which name its words are found.
         choices: Each value with the name of its words, empty for a number.
-        value: What it is set to.
+        value: What it is set to; empty where that is left to the pace.
     """
 
     key: str
@@ -31,6 +38,12 @@ class Option:
     choices: tuple[tuple[str, str], ...]
     value: str | int | bool
     least: int
+    most: int = MOST
+
+    @property
+    def by_pace(self) -> bool:
+        """Whether the pace sets it while nothing is typed."""
+        return self.key == OPTION
 
     @property
     def text(self) -> str:
@@ -41,19 +54,20 @@ class Option:
 def options_of(rulebook: str, chosen: Mapping[str, str | int | bool]) -> list[Option]:
     """Return the options of a rulebook as a form shows them."""
     settings = (each for each in find_rulebook(rulebook).settings if each.key not in _ELSEWHERE)
-    return [_option(rulebook, each, chosen.get(each.key, each.default)) for each in settings]
+    return [_option(rulebook, each, chosen.get(each.key, _unset(each))) for each in settings]
 
 
 def read_options(rulebook: str, given: Mapping[str, str]) -> dict[str, str | int | bool]:
     """
     Return the options that differ from the defaults, as a form gives them: by ``option-<key>``.
 
+    What is typed where the pace has a say is kept, be it the default: it is meant as it is typed.
     What is no value of its kind is left as it is typed, for the rulebook to refuse.
     """
     chosen: dict[str, str | int | bool] = {}
     for setting in find_rulebook(rulebook).settings:
         value = _read(setting, given.get(f"option-{setting.key}"))
-        if setting.key not in _ELSEWHERE and value != setting.default:
+        if setting.key not in _ELSEWHERE and value != _unset(setting):
             chosen[setting.key] = value
     return chosen
 
@@ -70,11 +84,18 @@ def _option(rulebook: str, setting: Setting, value: str | int | bool) -> Option:
     return Option(setting.key, kind, named, choices, value, setting.least)
 
 
+def _unset(setting: Setting) -> str | int | bool:
+    """Return what a form has of a setting that nobody has touched."""
+    return "" if setting.key == OPTION else setting.default
+
+
 def _read(setting: Setting, given: str | None) -> str | int | bool:
     if isinstance(setting.default, bool):
         return given is not None
-    if given is None:
-        return setting.default
-    if isinstance(setting.default, int) and given.isascii() and given.isdigit():
-        return int(given[:9])
-    return given
+    typed = (given or "").strip()[:_SHOWN]
+    if not typed:
+        return _unset(setting)
+    if isinstance(setting.default, int) and typed.isascii() and typed.isdigit():
+        number = int(typed)
+        return number if number <= MOST else typed
+    return typed

@@ -18,6 +18,7 @@ from verteller.chat.lobby.beginning import begin
 from verteller.chat.lobby.gathered import Gathered, gathered
 from verteller.chat.lobby.joining import leave
 from verteller.chat.lobby.making import OFFERED
+from verteller.chat.lobby.numbers import number_of
 from verteller.chat.lobby.refusals import LobbyError, Reason
 from verteller.chat.models import LiveGame
 from verteller.chat.pace import PRESET, USUAL
@@ -91,6 +92,7 @@ def _context(request: HttpRequest, reader: Reader, *, is_host: bool) -> dict[str
     context: dict[str, object] = {
         "live": live,
         "game": record.name,
+        "base": reverse("rooms:room", args=[record.name]),
         "rulebook": words.rulebook_name(record.rulebook),
         "pace": words.pace_name(str(live.pace.get(PRESET, USUAL))),
         "is_host": is_host,
@@ -99,14 +101,14 @@ def _context(request: HttpRequest, reader: Reader, *, is_host: bool) -> dict[str
         "cards": _cards(record.rulebook, found),
         "host": _host(live),
     }
-    if not request.headers.get(PART):
+    if (reader.player or is_host) and not request.headers.get(PART):
+        # Who looks on was let in to look on, and lets nobody in to play.
         address = links.whole_address(request, "rooms:join", live.invitation)
         context |= {
             "address": address,
             "drawing": links.qr_code(address),
             "only_here": links.is_only_here(address),
             "watching": links.whole_address(request, "rooms:watch", live.watching),
-            "base": reverse("rooms:room", args=[record.name]),
         }
     return context
 
@@ -170,8 +172,8 @@ def _leave(reader: Reader, *_: object) -> None:
 
 def _remove(reader: Reader, person: Person, request: HttpRequest) -> None:
     gathering.host_only(reader.live, person)
-    number = request.POST.get("player", "")
-    found = reader.live.game.players.filter(pk=number if number.isdecimal() else 0).first()
+    number = number_of(request.POST.get("player", ""))
+    found = reader.live.game.players.filter(pk=number).first()
     if found is None:
         raise LobbyError(Reason.NOT_HERE)
     leave(reader.live, found)
@@ -179,7 +181,7 @@ def _remove(reader: Reader, person: Person, request: HttpRequest) -> None:
 
 def _seats(reader: Reader, person: Person, request: HttpRequest) -> None:
     gathering.host_only(reader.live, person)
-    order = [int(each) for each in request.POST.getlist("seat") if each.isdecimal()]
+    order = [number_of(each) for each in request.POST.getlist("seat")]
     gathering.lay_out(reader.live, order)
 
 
@@ -191,6 +193,11 @@ def _draw(reader: Reader, person: Person, *_: object) -> None:
 def _lot(reader: Reader, person: Person, *_: object) -> None:
     gathering.host_only(reader.live, person)
     gathering.leave_to_lot(reader.live)
+
+
+def _renew(reader: Reader, person: Person, *_: object) -> None:
+    gathering.host_only(reader.live, person)
+    gathering.renew_invitation(reader.live)
 
 
 def _begin(reader: Reader, person: Person, request: HttpRequest) -> None:
@@ -205,5 +212,6 @@ _ACTS: Final[dict[str, Callable[[Reader, Person, HttpRequest], None]]] = {
     "seats": _seats,
     "draw": _draw,
     "lot": _lot,
+    "renew": _renew,
     "begin": _begin,
 }

@@ -3,7 +3,7 @@
 from datetime import datetime, timedelta
 from typing import Final
 
-from django.db.models import Exists, OuterRef
+from django.db.models import Exists, OuterRef, QuerySet
 
 from verteller.chat.models import LiveGame, Spectator
 from verteller.hosting.guests import DOMAIN
@@ -20,11 +20,10 @@ REMEMBERED: Final = timedelta(days=30)
 @in_one_transaction
 def tidy(now: datetime) -> int:
     """Throw away old lobbies and forgotten guests, and return how many lobbies went."""
-    waiting = LiveGame.objects.filter(
-        game__status=Status.SIGN_UP, game__length=0, created_at__lt=now - WAITS
-    )
-    old = [live.game_id for live in waiting]
-    HostedGame.objects.filter(pk__in=old).delete()
+    waiting = HostedGame.objects.filter(status=Status.SIGN_UP, length=0)
+    old = _locked(waiting.filter(live__created_at__lt=now - WAITS))
+    # Asked for once more: what has begun since it was looked for is no old lobby any more.
+    _, thrown = waiting.filter(pk__in=old).delete()
     guests = Person.objects.filter(
         ~Exists(Player.objects.filter(person=OuterRef("pk"))),
         ~Exists(Spectator.objects.filter(person=OuterRef("pk"))),
@@ -39,4 +38,10 @@ def tidy(now: datetime) -> int:
     guests.delete()
     for account in accounts:
         account.delete()
-    return len(old)
+    return thrown.get(HostedGame._meta.label, 0)
+
+
+def _locked(games: QuerySet[HostedGame]) -> list[int]:
+    """Return which games these are, none of which begins before the transaction ends."""
+    rows = games.select_for_update(of=("self",)).order_by("pk")
+    return list(rows.values_list("pk", flat=True))

@@ -14,7 +14,8 @@ from django.views.decorators.http import require_http_methods
 from verteller.chat.access import Reader, person_of, reader_of
 from verteller.chat.cards.deck import picture_of
 from verteller.chat.lobby import gathering, words
-from verteller.chat.lobby.refusals import LobbyError
+from verteller.chat.lobby.numbers import number_of
+from verteller.chat.lobby.refusals import LobbyError, Reason
 from verteller.chat.wording import language
 from verteller.hosting import composing, compositions
 from verteller.hosting.errors import HostingError
@@ -79,6 +80,9 @@ def _keep(request: HttpRequest, reader: Reader, counts: Mapping[str, int]) -> li
         gathering.set_village(reader.live, None)
         return []
     rulebook = reader.live.game.rulebook
+    if sum(counts.values()) > reader.live.game.most:
+        told = {"detail": "player_count", "rulebook": rulebook, "roles": ()}
+        raise LobbyError(Reason.ROLES_UNFIT, **told, least=0, most=None)
     composition = _composition(counts)
     refusal = gathering.why_undealt(reader.live.game, composition)
     if refusal is not None:
@@ -139,9 +143,8 @@ def sides(rulebook: str, counts: Mapping[str, int]) -> list[Side]:
 
 def _at_first(record: HostedGame, count: int, asked: Mapping[str, str]) -> Mapping[str, int]:
     """Return the village that is kept for so many, or the usual one, or nothing."""
-    wanted = asked.get("size", "")
-    size = int(wanted) if wanted.isdecimal() and len(wanted) < 4 else 0
-    if size:
+    size = number_of(asked.get("size", ""))
+    if 0 < size <= record.most:
         usual = compositions.library(record.rulebook, size)
         return compositions.counted(usual[0]) if usual else {}
     for each in (count, *_sizes(record)):
@@ -163,9 +166,9 @@ def _sizes(record: HostedGame) -> list[int]:
 def _read(given: Mapping[str, str], record: HostedGame) -> dict[str, int]:
     counts = {}
     for role in compositions.dealt_roles(record.rulebook):
-        typed = given.get(f"role-{role}", "")
-        if typed.isdecimal() and int(typed[:4]):
-            counts[role] = int(typed[:4])
+        count = number_of(given.get(f"role-{role}", ""))
+        if count:
+            counts[role] = min(count, record.most + 1)
     return counts
 
 

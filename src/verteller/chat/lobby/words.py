@@ -32,6 +32,7 @@ _WORDED: Final = frozenset(
         Code.GAME_NAME_UNFIT,
         Code.GAME_NAME_TAKEN,
         Code.KNOWS_VILLAGE,
+        Code.GAME_SETTING,
         Code.DISTRIBUTION_SIZE,
     }
 )

@@ -1,9 +1,10 @@
 """Posts as the content of Matrix messages: plain words, and the same with a little emphasis."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from html import escape
 from typing import Any, Final, cast
 
+from verteller.chat.models import PostKind
 from verteller.chat.worded import Worded
 
 HTML: Final = "org.matrix.custom.html"
@@ -14,8 +15,15 @@ Content = dict[str, Any]
 
 
 def content_of(worded: Worded) -> Content | None:
-    """Return the message for a post in words; None for one without any, like a mere bell."""
+    """
+    Return the message for a post in words; None for one without any, like a mere bell.
+
+    What somebody said who has left since is left out, too: the bot says what is the narrator's
+    in its own name, and words that are nobody's would be taken for his.
+    """
     name, text = str(worded["name"]), str(worded["text"])
+    if worded["kind"] == PostKind.TALK and not name:
+        return None
     if name and text:
         return message(f"{name}: {text}", f"<strong>{escape(name)}</strong>: {_lines(text)}")
     paragraphs = cast("Sequence[Mapping[str, Any]]", worded["paragraphs"])
@@ -70,21 +78,33 @@ def edited(content: Mapping[str, Any]) -> Mapping[str, Any] | None:
 
 
 def _plain(paragraph: Mapping[str, Any]) -> str:
-    mark = "> " if paragraph["quoted"] else ""
-    said = [f"{mark}{line}" for line in str(paragraph["text"]).splitlines()]
-    return "\n".join([*said, *(f"- {line}" for line in paragraph["lines"])])
+    """Return a paragraph with every line of what somebody else has written marked as such."""
+    text = str(paragraph["text"])
+    if paragraph["quoted"]:
+        below = [f"> {line}".rstrip() for line in _written(paragraph)]
+    else:
+        below = [f"- {_in_one(line)}" for line in paragraph["lines"]]
+    return "\n".join([*text.splitlines(), *below])
 
 
 def _marked(paragraph: Mapping[str, Any]) -> str:
     text = _lines(str(paragraph["text"]))
-    if text:
-        text = f"<blockquote>{text}</blockquote>" if paragraph["quoted"] else f"<p>{text}</p>"
-    return text + _list(paragraph["lines"])
+    said = f"<p>{text}</p>" if text else ""
+    if paragraph["quoted"]:
+        below = "<br>".join(map(escape, _written(paragraph)))
+        return f"{said}<blockquote>{below}</blockquote>" if below else said
+    items = "".join(f"<li>{escape(_in_one(line))}</li>" for line in paragraph["lines"])
+    return f"{said}<ul>{items}</ul>" if items else said
 
 
-def _list(lines: Iterable[str]) -> str:
-    items = "".join(f"<li>{escape(line)}</li>" for line in lines)
-    return f"<ul>{items}</ul>" if items else ""
+def _written(paragraph: Mapping[str, Any]) -> list[str]:
+    """Return the lines of somebody else's words, however they were broken."""
+    return "\n".join(paragraph["lines"]).splitlines()
+
+
+def _in_one(line: str) -> str:
+    """Return an item of a list as the one line that it is to be."""
+    return " ".join(line.splitlines())
 
 
 def _lines(text: str) -> str:

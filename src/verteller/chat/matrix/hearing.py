@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 import nio
+from django.db import InterfaceError, OperationalError
 
 from verteller.chat.matrix.commands import is_command, obey
 from verteller.chat.matrix.content import reply
@@ -23,6 +24,7 @@ from verteller.chat.matrix.intake import (
 from verteller.chat.matrix.server import Server
 from verteller.chat.matrix.stored import Stored
 from verteller.chat.matrix.tending import MESSAGE, Tender
+from verteller.hosting.transactions import LostRace
 
 log = logging.getLogger(__name__)
 
@@ -33,6 +35,13 @@ PATIENCE: Final = 60
 """Seconds that are waited at most for somebody who said much while we were away."""
 
 LONGEST_WAIT: Final = 60.0
+
+PASSING: Final = (MatrixError, OperationalError, InterfaceError, LostRace)
+"""
+What has nothing to do with what is heard: it is heard again when that is over.
+
+Other errors of the database are the event's own, and would come again with it for ever.
+"""
 
 
 class Hearer:
@@ -94,13 +103,18 @@ class Hearer:
             log.info("matrix: an invitation cannot be accepted: %s", error.code)
 
     async def _hear_one(self, room: str, event: Any) -> None:
-        """Take in one event; nothing that goes wrong with it keeps others from being heard."""
+        """
+        Take in one event; nothing that is wrong with it keeps others from being heard.
+
+        Raises:
+            MatrixError, OperationalError, InterfaceError, LostRace: It is to be heard again.
+        """
         if event.sender == self._server.user:
             return
         deed = Deed(room, event.event_id, event.sender)
         try:
             await self._do(deed, meant(self._server.read(event)))
-        except MatrixError:
+        except PASSING:
             raise
         except Exception:
             log.exception("matrix: an event could not be dealt with")

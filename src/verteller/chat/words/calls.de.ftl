@@ -1,5 +1,5 @@
-### Was die Spielleitung laut sagt: Aufrufe in der Nacht, Ansagen am Tag, und Antworten auf das, was
-### man ihr schreibt. Es wird vorgelesen, darum ist es kurz. Die Aufrufe sind immer dieselben.
+### Was der Erzähler laut sagt: Aufrufe in der Nacht, Ansagen am Tag, und Antworten auf das, was
+### man ihm schreibt. Es wird vorgelesen, darum ist es kurz. Die Aufrufe sind immer dieselben.
 
 ## Düsterwald: die Nacht
 
@@ -125,7 +125,7 @@ calls-phase-tabula-ballot_again = Zweite Abstimmung, wiederholt
 
 calls-room-lobby = Vorraum
 calls-room-square = Dorfplatz
-calls-room-line = Spielleitung
+calls-room-line = Erzähler
 calls-room-den = Wolfsbau
 calls-room-seers = Kammer der Seher
 calls-room-siblings = Geschwister
@@ -133,7 +133,7 @@ calls-room-lovers = Liebespaar
 calls-room-freemasons = Loge
 calls-room-graveyard = Friedhof
 
-## Was die Spielleitung unter vier Augen antwortet
+## Was der Erzähler unter vier Augen antwortet
 
 calls-nothing-asked = Im Moment habe ich keine Frage an dich. Was du sagst, behalte ich für mich.
 calls-still-open = Das frage ich dich gerade: { $questions }

@@ -23,7 +23,7 @@ calls-duesterwald-convert = Lupo primordiale, svegliati. La vittima di stanotte 
     .close = Lupo primordiale, torna a dormire.
 calls-duesterwald-white = Lupo bianco, svegliati. Stanotte deve morire qualcuno del tuo branco?
     .close = Lupo bianco, torna a dormire.
-calls-duesterwald-witch = Strega, svegliati. Saprai chi ha scelto il branco. Usi una delle tue pozioni?
+calls-duesterwald-witch = Strega, svegliati. Saprai chi è la vittima del branco. Usi una delle tue pozioni?
     .close = Strega, torna a dormire.
 calls-duesterwald-seer = Veggente, svegliati. Di chi vuoi vedere il ruolo?
     .close = Veggente, torna a dormire.
@@ -57,7 +57,7 @@ calls-tabula-seer = Veggente, apri gli occhi. Di chi vuoi sapere di più?
     .close = Veggente, chiudi gli occhi.
 calls-tabula-bodyguard = Guardia del corpo, apri gli occhi. Chi proteggi stanotte?
     .close = Guardia del corpo, chiudi gli occhi.
-calls-tabula-owl = Gufo, apri gli occhi. Chi chiamerai?
+calls-tabula-owl = Gufo, apri gli occhi. Chi chiami?
     .close = Gufo, chiudi gli occhi.
 calls-tabula-wolves = Lupi mannari, aprite gli occhi, guardatevi e scegliete una vittima.
     .close = Lupi mannari, chiudete gli occhi.
@@ -66,13 +66,13 @@ calls-tabula-wolves = Lupi mannari, aprite gli occhi, guardatevi e scegliete una
 
 calls-tabula-discussion = Parlatene: chi di voi è un lupo mannaro?
     .close = Il tempo è scaduto, la discussione è chiusa.
-calls-tabula-nominate = Lo chiedo a uno alla volta. Risponde soltanto chi è interrogato.
+calls-tabula-nominate = Lo chiedo a uno alla volta. Risponde soltanto chi viene chiamato.
     .close = L’ho chiesto a tutti. Ora conto.
 calls-tabula-defence = Ora tutti gli altri ascoltano.
     .close = Grazie.
-calls-tabula-ballot = Lo chiedo un’altra volta, a uno alla volta. Risponde soltanto chi è interrogato.
+calls-tabula-ballot = Lo chiedo un’altra volta, a uno alla volta. Risponde soltanto chi viene chiamato.
     .close = L’ho chiesto a tutti. Ora conto.
-calls-tabula-ballot_again = Si vota di nuovo, uno alla volta. Risponde soltanto chi è interrogato.
+calls-tabula-ballot_again = Si vota di nuovo, uno alla volta. Risponde soltanto chi viene chiamato.
     .close = L’ho chiesto a tutti. Ora conto.
 
 ## Sempre

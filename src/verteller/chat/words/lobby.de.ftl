@@ -6,7 +6,7 @@ lobby-title = { $game }: die Lobby
 ## Meine Spiele
 
 lobby-mine-title = Spiele, die jetzt stattfinden
-lobby-mine-text = Alle sind da, eine Nacht dauert Minuten, und niemand muss den Spielleiter machen. Eröffne ein Spiel, schick den Link herum und fang an, sobald das Dorf beisammen ist.
+lobby-mine-text = Alle sind da, eine Nacht dauert Minuten, und niemand muss den Erzähler machen. Eröffne ein Spiel, schick den Link herum und fang an, sobald das Dorf beisammen ist.
 lobby-mine-new = Ein Spiel eröffnen
 lobby-mine-new-text = Jeder am eigenen Handy oder Rechner. Wer den Link hat, kommt mit einem Namen herein: kein Konto, keine Mail.
 lobby-mine-table = Ein Gerät auf dem Tisch
@@ -47,6 +47,7 @@ lobby-new-ready = Vor der ersten Nacht Zeit, die Karten zu lesen
 lobby-new-ready-hint = Alle können dem Erzähler sagen, dass sie so weit sind.
 lobby-new-options = Optionen dieser Regeln
 lobby-new-options-text = So, wie sie hier stehen, sieht das Regelwerk sie vor.
+lobby-new-by-pace = nach dem Tempo
 lobby-new-roles = Welche Rollen verteilt werden, klärt sich in der Lobby, wenn zu sehen ist, wie viele gekommen sind.
 lobby-new-make = Lobby öffnen
 lobby-names = Vollmond | Eulenflug | Morgennebel | Alte Mühle | Schwarze Fichten | Silberbirke | Dünnes Eis | Lange Schatten | Erster Frost | Kalte Glut | Wolfsschlucht | Stiller Brunnen
@@ -85,7 +86,7 @@ lobby-back-text = Du spielst „{ $game }“ als { $name }. Ab jetzt geht das au
 lobby-back-go = Als { $name } weiterspielen
 lobby-elsewhere-title = Auf einem anderen Gerät weiterspielen
 lobby-elsewhere-text = Öffne dort diesen Link, oder halte die Kamera auf den Code. Du bist dann auch dort { $name }; hier ändert sich nichts.
-lobby-elsewhere-secret = Zeig ihn sonst niemandem: Wer ihn öffnet, ist du.
+lobby-elsewhere-secret = Zeig ihn sonst niemandem: Wer ihn öffnet, spielt als du.
 lobby-elsewhere-lasts = { $minutes ->
     [one] Er gilt einmal und eine Minute lang.
    *[other] Er gilt einmal und { $minutes } Minuten lang.
@@ -99,6 +100,9 @@ lobby-invite = Einladen
 lobby-invite-text = Wer diesen Link öffnet, kommt herein.
 lobby-link = Link zur Lobby
 lobby-link-back = Link zu dir
+lobby-renew = Neuen Link machen
+lobby-renew-text = Mit dem alten kommt dann niemand mehr herein, auch nicht, wen du entfernt hast.
+lobby-renew-sure = Einen neuen Link machen? Wer nur den alten hat, braucht dann den neuen.
 lobby-copy = Kopieren
 lobby-copied = Kopiert
 lobby-share = Teilen
@@ -233,7 +237,8 @@ lobby-fault-game_paused = Dieses Spiel ist unterbrochen.
 lobby-fault-game_name_missing = Das Spiel braucht einen Namen.
 lobby-fault-game_name_unfit = Der Name eines Spiels hat nur Buchstaben und Ziffern.
 lobby-fault-game_name_taken = Ein Spiel namens „{ $given }“ gibt es schon. Nimm bitte einen anderen Namen.
-lobby-fault-knows_village = Du hast dieses Spiel vorbereitet und weißt, was niemand wissen darf, der mitspielt.
+lobby-fault-knows_village = Du hast dieses Spiel vorbereitet und weißt, was Mitspieler nicht wissen dürfen.
+lobby-fault-game_setting = „{ $value }“ geht dort nicht.
 lobby-fault-distribution_size = Es müssen mindestens { $least } Rollen sein.
 lobby-fault-other = Das geht nicht ({ $code }).
 

@@ -1,11 +1,11 @@
-### De lobby van een livespel: er een openen, binnenkomen, wachten en beginnen.
+### De lobby van een live-spel: er een openen, binnenkomen, wachten en beginnen.
 
-lobby-site = Livespellen
+lobby-site = Live-spellen
 lobby-title = { $game }: de lobby
 
 ## Mijn spellen
 
-lobby-mine-title = Spellen die nu gebeuren
+lobby-mine-title = Spellen die nu gespeeld worden
 lobby-mine-text = Iedereen is er, een nacht duurt minuten, en niemand hoeft de verteller te zijn. Open een spel, stuur de link rond en begin zodra het dorp compleet is.
 lobby-mine-new = Een spel openen
 lobby-mine-new-text = Ieder op een eigen telefoon of computer. Wie de link heeft, komt binnen met een naam: geen account, geen mail.
@@ -28,7 +28,7 @@ lobby-new-rulebook = Volgens welke regels
 lobby-rulebook-duesterwald = Düsterwald
     .text = Voor drie tot zestig spelers, het best met acht tot twaalf. ’s Nachts wordt elke rol hardop geroepen, overdag leidt een hoofdman het dorp. Zestien rollen, van de heks tot de oerwolf.
 lobby-rulebook-tabula = Lupus in Tabula
-    .text = Voor acht tot vierentwintig spelers, zoals aan tafel: om de beurt noem je een naam, wie beschuldigd is verdedigt zich, en dan komt de tweede stemming.
+    .text = Voor acht tot vierentwintig spelers, zoals aan tafel: om de beurt noem je een naam, wie aangeklaagd is verdedigt zich, en dan komt de tweede stemming.
 lobby-new-name = Hoe het spel heet
 lobby-new-name-hint = Letters en cijfers.
 lobby-new-language = Welke taal de verteller hardop spreekt
@@ -47,6 +47,7 @@ lobby-new-ready = Tijd om de kaarten te lezen voor de eerste nacht
 lobby-new-ready-hint = Iedereen kan de verteller zeggen klaar te zijn.
 lobby-new-options = Opties van deze regels
 lobby-new-options-text = Zoals ze hier staan, heeft het regelboek ze bedoeld.
+lobby-new-by-pace = volgens het tempo
 lobby-new-roles = Welke rollen er gedeeld worden, regel je in de lobby, als je ziet hoeveel er gekomen zijn.
 lobby-new-make = De lobby openen
 lobby-names = Volle maan | Uilenlicht | Ochtendmist | Oude molen | Zwarte dennen | Zilverberk | Dun ijs | Lange schaduwen | Eerste vorst | Koude as | Wolvenkuil | Stille put
@@ -85,7 +86,7 @@ lobby-back-text = Je speelt “{ $game }” als { $name }. Vanaf nu kan dat ook 
 lobby-back-go = Verdergaan als { $name }
 lobby-elsewhere-title = Verdergaan op een ander toestel
 lobby-elsewhere-text = Open daar deze link, of richt de camera op de code. Je bent dan ook daar { $name }; hier verandert er niets.
-lobby-elsewhere-secret = Laat hem aan niemand anders zien: wie hem opent, is jij.
+lobby-elsewhere-secret = Laat hem aan niemand anders zien: wie hem opent, speelt als jou.
 lobby-elsewhere-lasts = { $minutes ->
     [one] Hij werkt één keer, een minuut lang.
    *[other] Hij werkt één keer, { $minutes } minuten lang.
@@ -99,6 +100,9 @@ lobby-invite = Uitnodigen
 lobby-invite-text = Wie deze link opent, komt binnen.
 lobby-link = Link naar de lobby
 lobby-link-back = Link naar jou
+lobby-renew = Nieuwe link maken
+lobby-renew-text = Met de oude komt er dan niemand meer binnen, ook niet wie je verwijderd hebt.
+lobby-renew-sure = Een nieuwe link maken? Wie alleen de oude heeft, heeft dan de nieuwe nodig.
 lobby-copy = Kopiëren
 lobby-copied = Gekopieerd
 lobby-share = Delen
@@ -234,6 +238,7 @@ lobby-fault-game_name_missing = Het spel heeft een naam nodig.
 lobby-fault-game_name_unfit = De naam van een spel heeft alleen letters en cijfers.
 lobby-fault-game_name_taken = Er is al een spel dat “{ $given }” heet. Kies een andere naam.
 lobby-fault-knows_village = Je hebt dit spel voorbereid en weet wat spelers niet mogen weten.
+lobby-fault-game_setting = “{ $value }” kan daar niet.
 lobby-fault-distribution_size = Er moeten minstens { $least } rollen zijn.
 lobby-fault-other = Dat kan niet ({ $code }).
 

@@ -15,7 +15,7 @@ matrix-help =
     !ready – zeggen dat het spel kan beginnen
     !rooms – nog eens in je kamers uitgenodigd worden
     !leave – voortaan zonder Matrix spelen
-    In een spel beantwoord je mijn vragen in de kamer die je alleen met mij deelt, in je eigen woorden. Een duim omhoog bij een beschuldigde is een stem.
+    In een spel beantwoord je mijn vragen in de kamer die je alleen met mij deelt, in je eigen woorden. Een duim omhoog bij wie aangeklaagd is, is een stem.
 
 matrix-title = Spelen via Matrix
 matrix-lead = Dezelfde kamers zijn er ook op Matrix: praten, antwoorden en luisteren in de app die je toch al hebt. Ook als je midden in een spel overstapt gaat er niets verloren, en beide kunnen tegelijk openstaan.

@@ -41,9 +41,9 @@ room-unread-other = { $count } ungelesene Nachrichten
 room-open = hier kannst du jetzt schreiben
 room-older = Frühere Nachrichten zeigen
 room-empty = Hier wurde noch nichts gesagt.
-room-narrator = Der Spielleiter
+room-narrator = Der Erzähler
 room-write = Sag etwas – { $room }
-room-write-line = Schreib dem Spielleiter, oder antworte mit eigenen Worten
+room-write-line = Schreib dem Erzähler, oder antworte mit eigenen Worten
 room-send = Senden
 room-closed-night = Das Dorf schläft. Bis zum Morgen fällt auf dem Platz kein Wort.
 room-closed-dead = Die Toten schweigen hier.
@@ -59,9 +59,9 @@ room-typing-two = { $first } und { $second } schreiben …
 room-typing-many = Mehrere schreiben …
 room-newest = Zum Neuesten
 
-## Was der Spielleiter fragt
+## Was der Erzähler fragt
 
-room-asked = Der Spielleiter fragt dich
+room-asked = Der Erzähler fragt dich
 room-asked-why = Worum geht es?
 room-asked-fold = Einklappen
 room-asked-unfold = Ausklappen
@@ -84,12 +84,12 @@ room-letter-send = So schreiben
 room-sound = Ton
 room-sound-on = Der Ton ist an
 room-sound-off = Der Ton ist aus
-room-voice = Der Spielleiter soll sprechen
+room-voice = Der Erzähler soll sprechen
 room-voice-own = Auch, was nur für mich ist (mit Kopfhörern)
 room-bells = Glocken
 room-voice-try = Ausprobieren
 room-voice-sample = Die Nacht senkt sich über das Dorf. Alle schließen die Augen.
-room-voice-none = Dieser Browser kann nicht sprechen. Alles, was der Spielleiter sagt, ist auch zu lesen.
+room-voice-none = Dieser Browser kann nicht sprechen. Alles, was der Erzähler sagt, ist auch zu lesen.
 
 ## Verbindung
 

@@ -99,7 +99,7 @@ room-signed-out = Je bent hier niet meer aangemeld.
 room-reload = De pagina opnieuw laden
 room-new-in = Nieuw: { $room }
 room-cards = Regels en kaarten
-room-elsewhere = Verdergaan op een ander apparaat
+room-elsewhere = Verdergaan op een ander toestel
 room-language = Taal
 
 ## Klanken, voor wie ze niet hoort

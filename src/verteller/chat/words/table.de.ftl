@@ -1,11 +1,11 @@
-### Ein Tisch, ein Bildschirm: was die Spielleitung auf dem Handy sagt und zeigt, das auf dem Tisch liegt.
+### Ein Tisch, ein Bildschirm: was der Erzähler auf dem Handy sagt und zeigt, das auf dem Tisch liegt.
 
 ## Vor dem Spiel
 
 table-title = Am Tisch
-table-lead = Ein Handy in der Mitte des Tisches: Es teilt die Karten aus, führt laut durch die Nacht, während alle die Augen geschlossen haben, und zählt am Tag die Stimmen. Niemand muss die Spielleitung übernehmen.
+table-lead = Ein Handy in der Mitte des Tisches: Es teilt die Karten aus, führt laut durch die Nacht, während alle die Augen geschlossen haben, und zählt am Tag die Stimmen. Niemand muss den Erzähler machen.
 table-missing = Am Tisch kann hier noch nicht gespielt werden.
-table-missing-how = Der Teil, der in deinem Browser läuft, wurde beim Einrichten nicht geholt. Wer diese Spielleitung betreibt, kann das jetzt tun:
+table-missing-how = Der Teil, der in deinem Browser läuft, wurde beim Einrichten nicht geholt. Wer diesen Erzähler betreibt, kann das jetzt tun:
 table-script = Das Spiel am Tisch läuft in deinem Browser und braucht dafür JavaScript.
 table-home = Zur Startseite
 table-book-tabula = Lupus in Tabula
@@ -20,7 +20,7 @@ table-sizes = { $players ->
 table-pace-brisk = Zügig
 table-pace-usual = Normal
 table-pace-calm = Gemächlich
-table-own-how = Eine eigene Karte tritt an die Stelle dieser Karte: { $role }. Was sie kann, macht ihr untereinander aus; die Spielleitung ruft sie auf und behält ihr Geheimnis für sich.
+table-own-how = Eine eigene Karte tritt an die Stelle dieser Karte: { $role }. Was sie kann, macht ihr untereinander aus; der Erzähler ruft sie auf und behält ihr Geheimnis für sich.
 table-begin = Karten austeilen
 table-few-for = { $role }: für mehr Leute empfohlen.
 table-odd = { $what ->
@@ -50,7 +50,7 @@ table-fault = { $code ->
 
 ## Optionen
 
-table-option-first-night-kills-narrator = In der ersten Nacht stirbt die Spielleitung und sonst niemand
+table-option-first-night-kills-narrator = In der ersten Nacht stirbt der Erzähler und sonst niemand
 table-option-ghosts = Geister: Die Toten stimmen bei der ersten Abstimmung mit
 table-option-mythomaniac-phase = Der Mythomane wird aufgerufen
     .before-seer = vor dem Seher
@@ -113,14 +113,14 @@ table-call-nothing = Hier gibt es für dich nichts zu tun.
 table-call-own = { $name }, öffne die Augen.
     .close = { $name }, schließe die Augen.
     .task = Tu, was ihr ausgemacht habt.
-table-call-spared = Werwölfe, öffnet die Augen und seht euch an. Heute Nacht tötet ihr mich, eure Spielleitung.
+table-call-spared = Werwölfe, öffnet die Augen und seht euch an. Heute Nacht tötet ihr mich, euren Erzähler.
 table-together = Ihr gehört zusammen: { $names }.
 
 ## Der Tag
 
 table-told = { $dawn ->
     [yes] Tag { $number }
-   *[no] Die Spielleitung erzählt
+   *[no] Der Erzähler berichtet
 }
 table-go-on = Weiter
 table-talk = { $phase ->
@@ -171,10 +171,10 @@ table-phase-ballot-again = Bei Stimmengleichheit: noch einmal Verteidigung und A
 
 ## Auf dem Bildschirm
 
-table-ui-loading = Die Spielleitung wird geholt …
-table-ui-waking = Die Spielleitung wacht auf …
+table-ui-loading = Der Erzähler wird geholt …
+table-ui-waking = Der Erzähler wacht auf …
 table-ui-slow = Beim ersten Mal dauert das einen Moment.
-table-ui-failed = Die Spielleitung ließ sich nicht wecken.
+table-ui-failed = Der Erzähler ließ sich nicht wecken.
 table-ui-offline = Bereit: Ab jetzt läuft das Spiel auch ohne Netz.
 table-ui-online = Dieser Browser bewahrt hier nichts auf: Bleibt verbunden.
 table-ui-menu = Menü
@@ -186,7 +186,7 @@ table-ui-end-sure = Das Spiel beenden? Dann gewinnt niemand, und alle Karten wer
 table-ui-yes = Ja
 table-ui-no = Nein
 table-ui-language = Sprache
-table-ui-voice = Die Spielleitung spricht
+table-ui-voice = Der Erzähler spricht
 table-ui-bells = Glocken
 table-ui-noise = Trommeln in der Nacht
 table-ui-novoice = Dieser Browser hat keine Stimme für diese Sprache: Jemand muss die Aufrufe vorlesen.

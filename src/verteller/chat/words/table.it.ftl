@@ -24,7 +24,7 @@ table-own-how = Una carta vostra prende il posto di questa: { $role }. Che cosa 
 table-begin = Distribuisci le carte
 table-few-for = { $role }: consigliato con più giocatori.
 table-odd = { $what ->
-    [many_siblings] Più di tre fratelli sono insoliti.
+    [many_siblings] È insolito avere più di tre fratelli.
    *[other] Insolito: { $what }.
 }
 table-fault = { $code ->
@@ -103,12 +103,12 @@ table-counted = { $count ->
 table-night = Notte { $number }
 table-night-how = Mettete il telefono al centro del tavolo, con l’audio acceso. Chi viene chiamato apre gli occhi, tocca lo schermo e sceglie senza far rumore.
 table-night-first = { $number ->
-    [1] Chiudete tutti gli occhi e tamburellate piano sul tavolo finché è giorno. Ogni chiamata dura uguale, qualunque cosa succeda.
-   *[other] Chiudete tutti gli occhi e tamburellate piano sul tavolo finché è giorno.
+    [1] Chiudete tutti gli occhi e tamburellate piano sul tavolo finché non fa giorno. Ogni chiamata dura uguale, qualunque cosa succeda.
+   *[other] Chiudete tutti gli occhi e tamburellate piano sul tavolo finché non fa giorno.
 }
 table-night-spoken = Notte { $number }. Chiudete tutti gli occhi e tamburellate sul tavolo.
 table-night-begin = Siamo tutti pronti: occhi chiusi
-table-call-cover = Tocca a te? Tocca qui lo schermo
+table-call-cover = Sei tu? Tocca qui lo schermo
 table-call-nothing = Qui non c’è niente da fare per te.
 table-call-own = { $name }, apri gli occhi.
     .close = { $name }, chiudi gli occhi.

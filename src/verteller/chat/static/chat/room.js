@@ -33,7 +33,7 @@ const link = new Link(base, first.last ?? "", {
   back: (wasLost) => back(wasLost),
   out: () => lost(say("signed-out"), true),
 });
-const posts = new Posts(link, state.me?.seat ?? null, thumb, first.whole ?? false);
+const posts = new Posts(link, state.me?.seat ?? null, thumb, first.more ?? []);
 const clock = new Clock(() => askSoon());
 const seats = new Seats();
 const card = new Card(cards);

@@ -7,14 +7,14 @@ import { face, make, moment, say } from "./room_words.js";
 const NEAR = 90;
 
 export class Posts {
-  constructor(link, me, thumb, isWhole) {
-    this.isWhole = isWhole;
+  /** `more` has the rooms of which earlier posts can be fetched than the page comes with. */
+  constructor(link, me, thumb, more) {
+    this.more = new Set(more);
     this.link = link;
     this.me = me;
     this.thumb = thumb;
     this.rooms = new Map();
     this.keys = new Set();
-    this.complete = new Set();
     this.room = "";
     this.panel = document.getElementById("panel");
     this.list = document.getElementById("posts");
@@ -52,7 +52,7 @@ export class Posts {
       before = post;
     }
     this.emptied();
-    this.older.hidden = this.isWhole || this.complete.has(room) || !this.of(room).length;
+    this.older.hidden = !this.more.has(room);
     this.toEnd();
   }
 
@@ -91,7 +91,7 @@ export class Posts {
       const earlier = (found.posts ?? found).filter((post) => !this.keys.has(post.key));
       earlier.forEach((post) => this.keys.add(post.key));
       this.rooms.set(room, [...earlier, ...this.of(room)]);
-      if (!earlier.length) this.complete.add(room);
+      if (!earlier.length) this.more.delete(room);
     } finally {
       this.older.disabled = false;
     }

@@ -7,12 +7,17 @@ import { say } from "./room_words.js";
 const PAUSE = 2500;
 /** Others are told so often at most that somebody is writing. */
 const MARK = 2500;
+/** So many answers that are none, and a message no longer holds up those behind it. */
+const TRIES = 3;
+/** Who is answered so is not (any longer) who he was: trying again cannot help. */
+const OUT = [401, 403, 404];
 
 export class Talk {
   constructor(base, link, posts) {
     this.link = link;
     this.posts = posts;
-    this.place = `verteller ${base}`;
+    // Whoever signs in after him in the same window is not to say what he has left.
+    this.place = `verteller ${base} ${posts.me}`;
     this.room = null;
     this.form = document.getElementById("composer");
     this.field = document.getElementById("words");
@@ -77,36 +82,53 @@ export class Talk {
     this.flush();
   }
 
-  /** Send what waits, in order. */
+  /** Send what waits, in order; what has failed waits for a word of its writer. */
   async flush() {
     if (this.isSending) return;
     this.isSending = true;
     clearTimeout(this.later);
     try {
-      while (this.outbox.length) {
-        const [message] = this.outbox;
-        const { room, text, nonce } = message;
-        const fields = [["room", room], ["text", text], ["nonce", nonce]];
-        const answer = await this.link.post("say/", fields);
-        if (answer.error) this.refuse(message, answer.words ?? answer.error);
-        else message.key = answer.key;
-        this.outbox = this.outbox.filter((each) => each !== message);
-        if (answer.key && !this.posts.keys.has(answer.key)) this.await(message);
-        this.saved();
-      }
-      this.failed = false;
+      let message;
+      while ((message = this.outbox.find((each) => !each.hasFailed))) await this.send(message);
+      this.isCutOff = false;
     } catch (error) {
-      this.failed = true;
-      this.later = setTimeout(() => this.flush(), PAUSE);
-      if (error instanceof Refused && error.status === 403) {
-        // Somebody else has signed in meanwhile, or nobody is: trying again cannot help.
-        clearTimeout(this.later);
-        this.link.heard.out();
-      }
+      this.isCutOff = true;
+      if (error instanceof Refused && OUT.includes(error.status)) this.link.heard.out();
+      else this.later = setTimeout(() => this.flush(), PAUSE);
     } finally {
       this.isSending = false;
       this.show();
     }
+  }
+
+  /** Send one message; it fails if the server is there and can make nothing of it. */
+  async send(message) {
+    const { room, text, nonce } = message;
+    try {
+      const answer = await this.link.post("say/", [["room", room], ["text", text], ["nonce", nonce]]);
+      if (answer.error) this.refuse(message, answer.words ?? answer.error);
+      else message.key = answer.key;
+      this.remove(message);
+      if (answer.key && !this.posts.keys.has(answer.key)) this.await(message);
+    } catch (error) {
+      if (!(error instanceof Refused) || OUT.includes(error.status)) throw error;
+      message.tries = (message.tries ?? 0) + 1;
+      message.hasFailed = message.tries >= TRIES;
+      if (!message.hasFailed) throw error;
+    } finally {
+      this.saved();
+    }
+  }
+
+  sendAgain(message) {
+    message.tries = 0;
+    message.hasFailed = false;
+    this.saved();
+    this.flush();
+  }
+
+  remove(message) {
+    this.outbox = this.outbox.filter((each) => each !== message);
   }
 
   /** Keep on showing what was taken until the stream brings it. */
@@ -135,18 +157,22 @@ export class Talk {
   }
 
   show() {
-    const act = {
-      "again-send": () => this.flush(),
-      drop: () => {
-        this.outbox = [];
-        this.saved();
-        this.show();
-      },
-    };
     const waiting = [...(this.awaited ?? []), ...this.outbox];
     const own = (message) => !message.key || !this.posts.keys.has(message.key);
     const shown = waiting.filter(own).filter((message) => !this.isThere(message));
-    this.posts.showPending(shown.map((message) => ({ message, isFailed: this.failed, act })));
+    this.posts.showPending(shown.map((message) => this.pending(message)));
+  }
+
+  pending(message) {
+    const isFailed = !message.key && Boolean(this.isCutOff || message.hasFailed);
+    const act = {
+      "again-send": () => this.sendAgain(message),
+      drop: () => {
+        this.remove(message);
+        this.saved();
+      },
+    };
+    return { message, isFailed, act };
   }
 
   /** The stream can be quicker than the answer to what was posted. */
