@@ -7,11 +7,13 @@ BIN := .venv/bin
 CONFORMANCE := conformance
 # What touches the database is tested on PostgreSQL too.
 DATABASE_TESTS := $(wildcard $(addprefix tests/,hosting mail web chat cli))
-# But for what is the same whatever the database: browser, Matrix, pages side by side with their twins
-# (which on SQLite have the same numbers too), the demonstration, which brings its own.
+# But for what is the same whatever the database: words, browsers, Matrix, Postfix, pages side by side
+# with their twins (which on SQLite have the same numbers too), the demonstration, which brings its own.
 NOT_AGAIN := --ignore tests/mail/reading --ignore tests/cli/test_run.py --ignore tests/chat/matrix \
-	--ignore tests/chat/test_evenings_by_chance.py \
-	--ignore-glob '*/test_*browser.py' --ignore-glob '*/test_*twins*.py'
+	--ignore tests/chat/test_evenings_by_chance.py --ignore tests/web/test_security_pages.py \
+	--ignore tests/mail/test_examples.py --ignore tests/mail/test_in_words.py \
+	$(foreach like,*browser *twins* lupus3* tempo_reale postfix* whole_game composing stories, \
+	--ignore-glob '*/test_$(like).py')
 # Three at a time, for two cores, since a test often waits; a file with one of them: servers and
 # databases are private to each. Files come in the order of tests/conftest.py, the longest first.
 PYTEST := $(BIN)/pytest -n 3 --dist loadfile --no-loadscope-reorder
