@@ -26,7 +26,9 @@ def tell(additions: Sequence[Addition]) -> None:
 
     Source: duesterwald, DUE-DAY-03, DUE-SYS-04, -13, -25, -28; tabula, TAB-SYS-05, -12, -21.
     """
-    found = {live.game_id: live for live in _live.all([each.record.pk for each in additions])}
+    # Whoever plays live was let in; a game by mail costs no look.
+    asked = [each.record.pk for each in additions if each.record.by_invitation]
+    found = {live.game_id: live for live in _live.all(asked)} if asked else {}
     for each in additions:
         live = found.get(each.record.pk)
         if live is not None:

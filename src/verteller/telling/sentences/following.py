@@ -92,7 +92,12 @@ class Following:
             if doubt.code not in _VAGUE or doubt.question not in done
         ]
         doubts += [each for each in settled if isinstance(each, Doubt)]
-        clear = [doubt for doubt in doubts if doubt.code is not DoubtCode.NOT_UNDERSTOOD]
+        # What seemed to be an order is never passed over beside what is done.
+        clear = [
+            doubt
+            for doubt in doubts
+            if doubt.code is not DoubtCode.NOT_UNDERSTOOD or doubt.question in so_far.unsure
+        ]
         if commands or clear or self._requests:
             doubts = clear
         return Understanding(
