@@ -47,7 +47,7 @@ def measure() -> Iterator[Line]:
         for share in (0.5, 0.99):
             yield Line(f"{share:.0%} of words from {what}", f"{_slowest(load, share):.0f} ms")
     yield Line("deliveries, and words the night swallowed", f"{len(ours.delays)}, {ours.refused}")
-    yield Line("answers, and looks at how things stand", f"{ours.answered}, {ours.states}")
+    yield Line("answers, and news of how things stand", f"{ours.answered}, {ours.states}")
     yield Line("words that did not come to everybody", str(ours.lost), ours.lost, "none", 0)
     later = _slowest(ours, 0.99) - _slowest(bare, 0.99)
     yield Line(

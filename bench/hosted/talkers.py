@@ -37,6 +37,7 @@ class Load:
         delays: Seconds from the moment a post was sent until it had come to one listener.
         refused: How many posts were not taken, since the square slept.
         answered: How many answers were.
+        states: How often somebody was told how things stand.
         lost: Posts that were taken and had not come to everybody in the end.
     """
 
@@ -52,9 +53,8 @@ class Load:
     _taken: set[int] = field(default_factory=set)
     _open: int = 0
     _counts_from: float = 0.0
-    _asking: set[str] = field(default_factory=set)
+    _shown: dict[str, bytes] = field(default_factory=dict)
     _wires: dict[str, list[tuple[float, Wire]]] = field(default_factory=dict)
-    _looks: set[asyncio.Task[object]] = field(default_factory=set)
 
     @property
     def lost(self) -> int:
@@ -81,10 +81,9 @@ class Load:
             await asyncio.sleep(0.002)
         await asyncio.gather(*tasks)
         await asyncio.sleep(2)
-        others = [*ears, *self._looks]
-        for task in others:
-            task.cancel()
-        await asyncio.gather(*others, return_exceptions=True)
+        for ear in ears:
+            ear.cancel()
+        await asyncio.gather(*ears, return_exceptions=True)
 
     async def _listen(self, seat: Seat) -> None:
         reader, writer = await asyncio.open_connection("127.0.0.1", self.port, limit=2**20)
@@ -101,8 +100,9 @@ class Load:
                 now = time.monotonic()
                 for found in MARK.findall(line):
                     self._hear(int(found), now)
-                if line == b"event: state\n" and self.answers:
-                    self._ask(seat)
+                if line == b"event: state\n":
+                    self.states += 1
+                    self._shown[seat.session] = await reader.readline()
         finally:
             writer.close()
 
@@ -111,21 +111,6 @@ class Load:
             if self._sent[mark] >= self._counts_from:
                 self.delays.append(now - self._sent[mark])
             self._heard[mark] = self._heard.get(mark, 0) + 1
-
-    def _ask(self, seat: Seat) -> None:
-        """Ask how things stand, as a page does when it is out of date: not twice at a time."""
-        if seat.session not in self._asking:
-            self._asking.add(seat.session)
-            look: asyncio.Task[object] = asyncio.create_task(self._state(seat))
-            self._looks.add(look)
-            look.add_done_callback(self._looks.discard)
-
-    async def _state(self, seat: Seat) -> dict[str, object]:
-        self._asking.discard(seat.session)
-        self.states += 1
-        _, body = await self._request(seat, "GET", "state")
-        found: dict[str, object] = json.loads(body)
-        return found
 
     async def _say(self, seat: Seat, mark: int) -> None:
         form = {"room": "square", "text": f"{WORDS} @{mark}@", "nonce": f"n{mark}"}
@@ -140,9 +125,8 @@ class Load:
 
     async def _answer(self, seat: Seat, lots: Random) -> None:
         """Answer one question that is open, if there is any."""
-        state = await self._state(seat)
-        questions = state["questions"]
-        if not isinstance(questions, list) or not questions:
+        questions = json.loads(self._shown[seat.session].removeprefix(b"data: "))["questions"]
+        if not questions:
             return
         asked = lots.choice(questions)
         part = asked["parts"][0]

@@ -220,7 +220,7 @@ AUTH_PASSWORD_VALIDATORS = [
 # passkey or, for one game, by a printed code; Django's own admin still asks for a password.
 AUTHENTICATION_BACKENDS = [
     "django.contrib.auth.backends.ModelBackend",
-    "sesame.backends.ModelBackend",
+    "verteller.web.backends.AccountBackend",
 ]
 # Sessions of our own: they know whose they are, so that he can end them one by one.
 SESSION_ENGINE = "verteller.web.sessions"

@@ -87,6 +87,21 @@ def test_what_is_told_comes_as_posts_and_says_that_the_page_is_old(
         assert not [each for each in last.posts if each["room"] == dorf.line(SEER)]
 
 
+def test_how_things_stand_comes_by_itself_and_to_each_as_he_may_know_it(
+    dorf: Evening, web: WebServer
+) -> None:
+    """What a page is sent is what it would be told if it asked, and it need not ask."""
+    dorf.until("seer")
+    for name in (SEER, LAST):
+        with listening(web.port, STREAM, session(playing(dorf, name))) as ear:
+            sent = ear.hear("state").data
+        asked = playing(dorf, name).get("/rooms/Abend/state/").json()
+        assert {**sent, "now": 0} == {**asked, "now": 0}
+        assert [each["question"] for each in sent["questions"]] == (
+            ["seer"] if name == SEER else []
+        )
+
+
 def test_a_stream_that_breaks_off_is_taken_up_where_it_ended(dorf: Evening, web: WebServer) -> None:
     """By the key of the last post; nothing is lost and nothing comes twice."""
     dorf.until("accuse")

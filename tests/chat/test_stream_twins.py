@@ -60,7 +60,7 @@ class Ear:
 
 
 def _without_keys(line: str) -> str:
-    return re.sub(r'(^id: |"key":")[\w-]{22}', r"\1", line)
+    return re.sub(r'(^id: |"key":"(?=[\w-]{22}")|"game":")[\w -]+', r"\1", line)
 
 
 def heard(

@@ -8,9 +8,12 @@ from typing import Any
 
 import pytest
 from django.db import connections
-from playwright.sync_api import Browser, Playwright
+from playwright.sync_api import Browser, Playwright, expect
 
 from tests.servers.machine import find_program
+
+PATIENCE = 20_000
+"""Milliseconds that whatever a page is expected to show is waited for on a busy machine."""
 
 FLAGS = [
     # A machine made for testing often has no room for Chromium's own sandbox.
@@ -54,6 +57,7 @@ def playwright(playwright_can_run: None, playwright: Playwright) -> Iterator[Pla
     """
     with pytest.MonkeyPatch.context() as environment:
         environment.setenv("DJANGO_ALLOW_ASYNC_UNSAFE", "true")
+        expect.set_options(timeout=PATIENCE)
         loop = asyncio._get_running_loop()
         yield playwright
         asyncio._set_running_loop(loop)

@@ -14,7 +14,7 @@ def signed_in_as(person: Person) -> Client:
     client = Client()
     account, _ = User.objects.get_or_create(username=f"person-{person.pk}")
     Person.objects.filter(pk=person.pk).update(user=account)
-    client.force_login(account, backend="sesame.backends.ModelBackend")
+    client.force_login(account, backend="verteller.web.backends.AccountBackend")
     return client
 
 

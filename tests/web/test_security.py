@@ -197,7 +197,7 @@ def test_who_is_known_can_guess_no_more_than_others(root: User) -> None:
 
 def test_the_database_is_for_sessions_that_a_password_has_opened(root: User) -> None:
     client = Client()
-    client.force_login(root, backend="sesame.backends.ModelBackend")
+    client.force_login(root, backend="verteller.web.backends.AccountBackend")
     assert client.get("/admin/").status_code == 302
     client.force_login(root, backend=sessions.MODEL_BACKEND)
     assert client.get("/admin/").status_code == 200

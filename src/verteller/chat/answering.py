@@ -6,7 +6,8 @@ from datetime import datetime
 from typing import Final
 
 from verteller.chat.access import Reader
-from verteller.chat.knowing import Known, known_in
+from verteller.chat.hearing import known_in
+from verteller.chat.knowing import Known
 from verteller.chat.voice_lines import say
 from verteller.chat.worded import wording_of
 from verteller.hosting import games, playing

@@ -14,6 +14,7 @@ from verteller.chat.hub import Delivery, Listener
 from verteller.chat.models import LiveGame, Post, PostKind, Presence, Spectator
 from verteller.chat.presence import shown_to
 from verteller.chat.rooms import Room
+from verteller.chat.state import Document, state_in
 from verteller.chat.timeline import is_for
 from verteller.chat.worded import Wording, cast_of
 from verteller.hosting.models import HostedGame, Player, Status
@@ -71,7 +72,7 @@ class Feed:
         known_state, known_here = listener.stamp
         state, here = self._state(reader), self._here(reader, rooms)
         if state != known_state:
-            lines.append(event("state", {}))
+            lines.append(event("state", self._document(reader)))
         if here is not None and here != known_here:
             lines.append(here)
         listener.stamp = state, here or known_here
@@ -108,6 +109,10 @@ class Feed:
         seen = sight(record, reader.seat)
         until = record.due_at if seen.phase else None
         return (*always, seen.heard, until, reader.player is None)
+
+    def _document(self, reader: Reader) -> Document:
+        """Return the state document; nothing before the deal, when the lobby asks for its own."""
+        return state_in(reader, self.record, self.wording) if self.record.length else {}
 
     def _lobby(self) -> tuple[object, ...]:
         rows = tuple(

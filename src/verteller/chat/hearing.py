@@ -6,12 +6,14 @@ from threading import Lock
 from typing import Final
 
 from verteller.chat.daylight import Daylight
+from verteller.chat.knowing import Knowing, Known, know
 from verteller.chat.rooms import Sight, Whereabouts
 from verteller.hosting import games, transactions
 from verteller.hosting.models import HostedGame
 from verteller.rules.facts import Seat
 from verteller.rules.log import Entry
 from verteller.rules.moves import Started
+from verteller.rules.views import View
 
 MOST_KEPT: Final = 256
 """Games whose logs are kept read; the one unused longest makes room."""
@@ -25,6 +27,7 @@ class Ledger:
         self.entries: list[Entry] = []
         self._lock = Lock()
         self._whereabouts: dict[Seat | None, tuple[int, Whereabouts]] = {}
+        self._knowing: dict[Seat | None, tuple[int, Knowing]] = {}
         self._daylight: tuple[int, Daylight] | None = None
 
     def read_on(self, record: HostedGame) -> "Ledger":
@@ -43,6 +46,18 @@ class Ledger:
             found.after(self.entries[known:])
             self._whereabouts[seat] = len(self.entries), found
             return found.sight()
+
+    def known(self, seat: Seat | None, length: int) -> Known:
+        """Return what a seat knows of the first *length* entries."""
+        with self._lock:
+            reached, found = self._knowing.get(seat, (0, None))
+            if found is None:
+                found = Knowing(seat)
+            if reached <= length:
+                self._knowing[seat] = length, found.after(self.entries[reached:length])
+                return found.known()
+        # Somebody else has read on meanwhile.
+        return know(self.entries[:length], seat)
 
     def daylight(self) -> Daylight:
         """Return since when it has been shown who is there, by now."""
@@ -84,6 +99,13 @@ def ledger(record: HostedGame) -> Ledger:
 def sight(record: HostedGame, seat: Seat | None) -> Sight:
     """Return how things stand for a seat of a game that has been dealt."""
     return ledger(record).sight(seat)
+
+
+def known_in(record: HostedGame, seat: Seat | None) -> Known:
+    """Return what *seat* (None: whoever looks on) knows; nothing before the deal."""
+    if not record.length:
+        return Known(View(seat))
+    return ledger(record).known(seat, record.length)
 
 
 def entries_between(record: HostedGame, first: int, last: int) -> Sequence[Entry]:

@@ -1,11 +1,9 @@
 """What somebody knows of a live game: his view, and which questions are open to him since when."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-from verteller.chat.hearing import ledger
-from verteller.hosting.models import HostedGame
-from verteller.rules.facts import Asked, Fact, GameRewound, PhaseOpened, Seat, hears, seen_by
+from verteller.rules.facts import Asked, Fact, GameRewound, PhaseOpened, Seat, hears
 from verteller.rules.log import Entry, standing
 from verteller.rules.moves import Moment
 from verteller.rules.views import View, view
@@ -40,29 +38,56 @@ class Known:
         return owed or self.view.phase is not None
 
 
-def known_in(record: HostedGame, seat: Seat | None) -> Known:
-    """Return what *seat* (None: whoever looks on) knows; nothing before the deal."""
-    if not record.length:
-        return Known(View(seat))
-    return know(ledger(record).entries[: record.length], seat)
+class Knowing:
+    """
+    What one seat knows of a log, kept up to date while that grows.
+
+    Args:
+        seat: None for whoever looks on.
+    """
+
+    def __init__(self, seat: Seat | None) -> None:
+        self._seat = seat
+        self._heard: list[Entry] = []
+        self._known: Known | None = None
+
+    def after(self, entries: Iterable[Entry]) -> "Knowing":
+        """Take in what has been added to the log, and return itself."""
+        heard = [each for each in entries if _is_heard(each, self._seat)]
+        if heard:
+            self._heard += heard
+            self._known = None
+        return self
+
+    def known(self) -> Known:
+        """Return what the seat knows by now; it is everybody's and must not be changed."""
+        if self._known is None:
+            self._known = _folded(self._heard, self._seat)
+        return self._known
 
 
-def know(log: Sequence[Entry], seat: Seat | None) -> Known:
+def know(log: Iterable[Entry], seat: Seat | None) -> Known:
     """Fold what *seat* hears of *log*."""
-    heard = [e for e in log if isinstance(e.content, Fact) and hears(e.content.to, seat)]
+    return Knowing(seat).after(log).known()
+
+
+def _is_heard(entry: Entry, seat: Seat | None) -> bool:
+    return isinstance(entry.content, Fact) and hears(entry.content.to, seat)
+
+
+def _folded(heard: Sequence[Entry], seat: Seat | None) -> Known:
+    seen = view(heard, seat)
     places = {entry.number: place for place, entry in enumerate(heard, 1)}
     told: list[tuple[int, Fact]] = []
     asked_as: dict[str, int] = {}
     since, opened_at = 0, 0
     for entry in standing(heard):
-        fact, place = entry.content, places[entry.number]
-        if not isinstance(fact, Fact):
-            continue
-        told.append((place, seen_by(fact, seat)))
+        place = places[entry.number]
+        fact = seen.told[place - 1].fact
+        told.append((place, fact))
         if isinstance(fact, Asked):
             asked_as[fact.question] = place
         elif isinstance(fact, (PhaseOpened, GameRewound)):
             since, opened_at = place, entry.at
-    seen = view(heard, seat)
     open_now = {question: asked_as[question] for question in seen.questions}
     return Known(seen, tuple(told), open_now, since if seen.phase else 0, opened_at)

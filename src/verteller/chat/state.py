@@ -5,14 +5,14 @@ from typing import Any, Final, TypeAlias
 
 from verteller.chat.access import Reader, rooms_for
 from verteller.chat.asking import questions_of
-from verteller.chat.hearing import ledger
-from verteller.chat.knowing import Known, known_in
+from verteller.chat.hearing import known_in, ledger
+from verteller.chat.knowing import Known
 from verteller.chat.models import LiveGame
 from verteller.chat.thumbs import QUESTION as THUMBS
 from verteller.chat.thumbs import thumbs_of
 from verteller.chat.turns import Voting, voting_of
 from verteller.chat.voice_lines import room_title, say
-from verteller.chat.worded import record_of, wording_of
+from verteller.chat.worded import Wording, record_of, wording_of
 from verteller.hosting import clock
 from verteller.hosting.models import HostedGame, Status
 from verteller.hosting.records import to_moment
@@ -41,8 +41,13 @@ def state_of(reader: Reader) -> Document:
     Source: duesterwald, 1.5, DUE-SYS-15, -39; tabula, 1.5, TAB-SYS-11, -22, -24, -35.
     """
     record = record_of(reader.live)
+    return state_in(reader, record, wording_of(record))
+
+
+def state_in(reader: Reader, record: HostedGame, wording: Wording) -> Document:
+    """Return the same where the game's row and its players' names have just been read."""
     known = known_in(record, reader.seat)
-    teller = wording_of(record).teller(reader.seat, reader.language)
+    teller = wording.teller(reader.seat, reader.language)
     voting = _voting(reader.live, record, known)
     return {
         "now": to_moment(clock.now()),
@@ -193,10 +198,10 @@ def _accused(known: Known, teller: Teller) -> list[Document]:
 
 def _again(live: LiveGame) -> str:
     """Return the name of the next game of the same people, empty for none."""
-    after = _after.one(live.pk)
+    if live.again_id is None:
+        return ""
+    after = _games.one(live.again_id)
     return after.game.name if after is not None else ""
 
 
-_after: Final = Prepared(
-    lambda live: LiveGame.objects.select_related("game").filter(before=live), int
-)
+_games: Final = Prepared(lambda live: LiveGame.objects.select_related("game").filter(pk=live), int)

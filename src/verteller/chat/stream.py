@@ -41,8 +41,9 @@ async def stream(request: HttpRequest, name: str) -> HttpResponseBase:
     """
     Send what is new in somebody's rooms, for as long as he listens.
 
-    ``post``, with its key as the event's id: see `worded.Wording.of`. ``state``: what the page
-    knows of the game is out of date. ``here``: see `presence.shown_to`.
+    ``post``, with its key as the event's id: see `worded.Wording.of`. ``state``: how the game
+    stands now, see `state.state_of`; nothing is in it before the deal, when the lobby is out of
+    date. ``here``: see `presence.shown_to`.
 
     A browser that comes back says by ``Last-Event-ID`` up to which post it has them; a page says
     so by ``after`` when it opens the stream. One that says nothing is sent the latest posts.

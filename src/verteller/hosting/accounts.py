@@ -7,7 +7,7 @@ from django.db import transaction
 
 from verteller.hosting.models import Person
 
-BACKEND = "sesame.backends.ModelBackend"
+BACKEND = "verteller.web.backends.AccountBackend"
 """As which a session counts for Django that was entered without a password."""
 
 ONLY_GAME = "only_game"

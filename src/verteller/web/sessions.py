@@ -18,6 +18,7 @@ from django.utils import timezone
 
 from verteller.hosting import journal
 from verteller.hosting.accounts import BACKEND, ONLY_GAME
+from verteller.hosting.statements import Prepared
 from verteller.hosting.throttling import neighbourhood_of
 from verteller.web.devices import family_of
 from verteller.web.models import Session
@@ -50,6 +51,9 @@ WAY: Final = "way"
 """And where from, with what, and by which way it was entered."""
 
 
+_rows: Final = Prepared(lambda key: Session.objects.filter(session_key=key), str)
+
+
 class SessionStore(DatabaseStore):
     """Django's sessions in the database, in rows that say whose they are and since when."""
 
@@ -62,9 +66,11 @@ class SessionStore(DatabaseStore):
         return Session
 
     def _get_session_from_db(self) -> Session | None:
-        row: Session | None = super()._get_session_from_db()  # type: ignore[misc]
-        if row is not None:
-            self.began_at, self.seen_at = row.began_at, row.seen_at
+        row = _rows.one(self.session_key or "")
+        if row is None or row.expire_date <= timezone.now():
+            self._session_key = None
+            return None
+        self.began_at, self.seen_at = row.began_at, row.seen_at
         return row
 
     def create(self) -> None:

@@ -8,7 +8,7 @@ from django.db import transaction
 
 from verteller.chat.access import Reader, rooms_for
 from verteller.chat.customs import GRAVEYARD, LINE, LOBBY, SQUARE, customs_of
-from verteller.chat.knowing import known_in
+from verteller.chat.hearing import known_in
 from verteller.chat.matrix.linking import accounts, take_along
 from verteller.chat.models import LiveGame, MatrixRoom
 from verteller.chat.rooms import line_of

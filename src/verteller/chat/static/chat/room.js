@@ -27,7 +27,7 @@ let wantsState = false;
 
 const link = new Link(base, first.last ?? "", {
   post: (post) => come(post),
-  state: () => askSoon(),
+  state: (found) => told(found),
   here: (news) => met(news),
   lost: () => lost(say("lost")),
   back: (wasLost) => back(wasLost),
@@ -79,6 +79,13 @@ function met(news) {
   if (writing.length) fading = setTimeout(() => met(known), next - clock.now() + 100);
 }
 
+/** How often the narrator has said by himself how things stand. */
+let times = 0;
+function told(found) {
+  times += 1;
+  show(found, Date.now());
+}
+
 let timer = 0;
 function askSoon() {
   wantsState = true;
@@ -93,8 +100,10 @@ async function ask() {
     while (wantsState) {
       wantsState = false;
       const at = Date.now();
+      const before = times;
       const found = await link.ask("state/");
-      show(found, at);
+      // What he has said meanwhile may be newer, and whatever changes he says.
+      if (times === before) show(found, at);
     }
   } catch {
     wantsState = true;
@@ -114,7 +123,6 @@ function back(wasLost) {
   document.getElementById("lost").hidden = true;
   if (wasLost) announce(say("back"));
   talk.flush();
-  askSoon();
 }
 
 // What is shown.

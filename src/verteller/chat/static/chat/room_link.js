@@ -107,13 +107,14 @@ export class Link {
   found() {
     this.pause = FIRST;
     clearTimeout(this.missing);
+    this.missing = 0;
     const wasLost = this.isLost;
     this.isLost = false;
     this.heard.back(wasLost);
   }
 
   miss() {
-    clearTimeout(this.missing);
+    if (this.missing) return;
     this.missing = setTimeout(() => {
       this.isLost = true;
       this.heard.lost();
