@@ -1,13 +1,13 @@
 """Short requests of live rooms take turns, and nobody's slow line holds up the others."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping
-from typing import Any
-
-from asgiref.sync import sync_to_async
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from threading import Event, Lock, get_ident
+from typing import Any, TypeVar
 
 from verteller.web import in_turn
 
+T = TypeVar("T")
 Message = Mapping[str, Any]
 SCOPE: dict[str, Any] = {"type": "http", "path": "/rooms/Abend/state/"}
 
@@ -40,28 +40,38 @@ async def answered(pages: in_turn.Pages, *messages: Message) -> list[Message]:
     return said
 
 
+def run(evening: Callable[[], Coroutine[Any, Any, T]]) -> T:
+    """Run *evening* in a loop that lets its threads go in the end."""
+
+    async def whole() -> T:
+        try:
+            return await evening()
+        finally:
+            in_turn.close()
+
+    return asyncio.run(whole())
+
+
 def test_only_a_few_are_under_way_at_a_time_and_all_are_answered() -> None:
     """They run in threads that stay, so each of these has been used before."""
     under_way, most, threads = 0, 0, set()
+    counting, pause = Lock(), Event()
 
-    def work() -> None:
-        from threading import get_ident
-
-        threads.add(get_ident())
-
-    async def pages(_scope: dict[str, Any], receive: in_turn.Receive, send: in_turn.Send) -> None:
+    def pages(_scope: dict[str, Any], body: bytes) -> list[Message]:
         nonlocal under_way, most
-        under_way += 1
-        most = max(most, under_way)
-        await sync_to_async(work)()
-        said = await receive()
-        under_way -= 1
-        await send({"type": "http.response.body", "body": said["body"]})
+        with counting:
+            under_way += 1
+            most = max(most, under_way)
+            threads.add(get_ident())
+        pause.wait(0.01)
+        with counting:
+            under_way -= 1
+        return [{"type": "http.response.body", "body": body}]
 
     async def everybody() -> list[list[Message]]:
         return await asyncio.gather(*(answered(pages, ask(b"%d" % each)) for each in range(40)))
 
-    found = asyncio.run(everybody())
+    found = run(everybody)
 
     assert [each[0]["body"] for each in found] == [b"%d" % each for each in range(40)]
     assert most <= in_turn.AT_ONCE
@@ -71,8 +81,8 @@ def test_only_a_few_are_under_way_at_a_time_and_all_are_answered() -> None:
 def test_who_is_slow_to_ask_takes_no_turn() -> None:
     """As many as there are turns have begun to ask and say no more; the next is answered."""
 
-    async def pages(_scope: dict[str, Any], _receive: in_turn.Receive, send: in_turn.Send) -> None:
-        await send({"type": "http.response.body", "body": b"here"})
+    def pages(*_: object) -> list[Message]:
+        return [{"type": "http.response.body", "body": b"here"}]
 
     async def evening() -> list[Message]:
         slow = [
@@ -85,15 +95,15 @@ def test_who_is_slow_to_ask_takes_no_turn() -> None:
         await asyncio.gather(*slow, return_exceptions=True)
         return found
 
-    assert asyncio.run(evening())[0]["body"] == b"here"
+    assert run(evening)[0]["body"] == b"here"
 
 
 def test_what_is_too_long_is_refused_before_it_takes_a_turn() -> None:
     """And whoever hangs up is not answered at all."""
 
-    async def pages(*_: object) -> None:
+    def pages(*_: object) -> list[Message]:
         raise AssertionError
 
     much = ask(b"a" * (in_turn.LONGEST + 1), more=True)
-    assert asyncio.run(answered(pages, much))[0]["status"] == in_turn.TOO_LARGE
-    assert asyncio.run(answered(pages, {"type": "http.disconnect"})) == []
+    assert run(lambda: answered(pages, much))[0]["status"] == in_turn.TOO_LARGE
+    assert run(lambda: answered(pages, {"type": "http.disconnect"})) == []

@@ -95,9 +95,11 @@ async def _lines(listener: Listener) -> AsyncIterator[str]:
                 continue
             if listener.is_over:
                 return
+            # Much less ado than `asyncio.wait_for`, which makes a task of every pause.
+            silence = listener.loop.call_later(HEARTBEAT, listener.give, [":\n\n"])
             try:
-                await asyncio.wait_for(listener.news.wait(), HEARTBEAT)
-            except TimeoutError:
-                yield ":\n\n"
+                await listener.news.wait()
+            finally:
+                silence.cancel()
     finally:
         hub.stop(listener)

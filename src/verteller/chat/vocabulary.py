@@ -1,5 +1,6 @@
 """Vocabulary: the words by which sentences are understood, read before anybody waits for them."""
 
+import gc
 from collections.abc import Iterable
 from threading import Lock, Thread
 from typing import Final
@@ -30,4 +31,10 @@ def read_soon(rulebooks: Iterable[str]) -> None:
         wanted = [rulebook for rulebook in rulebooks if rulebook not in _begun]
         _begun.update(wanted)
     if wanted:
-        Thread(target=prepare, args=(wanted,), name="vocabulary", daemon=True).start()
+        Thread(target=_read, args=(wanted,), name="vocabulary", daemon=True).start()
+
+
+def _read(rulebooks: Iterable[str]) -> None:
+    prepare(rulebooks)
+    # Words stay for good: whoever collects garbage is not to look through half a million of them.
+    gc.freeze()

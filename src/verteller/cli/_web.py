@@ -8,6 +8,7 @@ from types import TracebackType
 from typing import TYPE_CHECKING, Final, Self, TypeAlias
 
 import uvicorn
+import uvloop
 
 if TYPE_CHECKING:
     from verteller.chat.hub import Hub as RoomsHub
@@ -88,7 +89,16 @@ class WebServer:
         return int(self._server.servers[0].sockets[0].getsockname()[1])
 
     def _run(self) -> None:
-        asyncio.run(self._server.serve())
+        with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+            runner.run(self._serve())
+
+    async def _serve(self) -> None:
+        from verteller.web import in_turn
+
+        try:
+            await self._server.serve()
+        finally:
+            in_turn.close()
 
 
 def _streams() -> "Hubs":

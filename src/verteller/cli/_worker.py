@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 SWEEP_SECONDS: Final = 1.0
 """Between two looks at the clock and at the outbox."""
 
+SELDOM: Final = (700, 10, 1_000)
+"""How often the collector looks through what is young and what is less so, as always, and old."""
+
 EAGER_SECONDS: Final = 0.1
 """The same where somebody watches."""
 
@@ -227,10 +230,12 @@ def settle() -> None:
     """
     Let the collector of garbage overlook what the program itself consists of.
 
-    None of that ever becomes garbage, and looking through it takes longer than an answer.
+    None of that ever becomes garbage, and looking through it takes longer than an answer. What has
+    come since then and is old is looked through seldom: that stops everything for half a second.
     """
     gc.collect()
     gc.freeze()
+    gc.set_threshold(*SELDOM)
 
 
 def delivers_here() -> bool:

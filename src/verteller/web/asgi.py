@@ -23,6 +23,7 @@ STREAMS: Final = re.compile(r"/(live|(games|play)/[^/]+/live|rooms/[^/]+/stream)
 """The addresses of streams; a game can be called "live" too."""
 
 _pages: Final = get_asgi_application()
+_whole_pages: Final = in_turn.WholePages()
 
 
 async def application(scope: dict[str, Any], receive: Receive, send: Send) -> None:
@@ -36,6 +37,6 @@ async def application(scope: dict[str, Any], receive: Receive, send: Send) -> No
     if scope["type"] == "http" and STREAMS.fullmatch(scope["path"]):
         await _pages.handle(scope, receive, send)
     elif in_turn.is_short(scope):
-        await in_turn.answer(_pages.handle, scope, receive, send)
+        await in_turn.answer(_whole_pages.answer, scope, receive, send)
     else:
         await _pages(scope, receive, send)

@@ -11,17 +11,24 @@ and gives it up before its answer is sent.
 import asyncio
 import re
 from asyncio import AbstractEventLoop, LifoQueue
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextvars import copy_context
+from io import BytesIO
 from typing import Any, Final, TypeAlias
-from weakref import WeakKeyDictionary
 
-from asgiref.sync import ThreadSensitiveContext
+from django.core import signals
+from django.core.handlers.asgi import ASGIHandler
+from django.db import connections
+from django.http import HttpResponseBadRequest
+from django.http.response import HttpResponseBase
+from django.urls import set_script_prefix
 
 Message: TypeAlias = Mapping[str, Any]
 Receive: TypeAlias = Callable[[], Awaitable[Message]]
 Send: TypeAlias = Callable[[Message], Awaitable[None]]
-Pages: TypeAlias = Callable[[dict[str, Any], Receive, Send], Awaitable[object]]
+Pages: TypeAlias = Callable[[dict[str, Any], bytes], Sequence[Message]]
+"""Answers a request and its body, in the thread that it is called in."""
 
 SHORT: Final = re.compile(r"/rooms/[^/]+/(state|say|answer|thumb|letter|typing|history)/")
 """The addresses that a room's page asks all the time."""
@@ -38,14 +45,50 @@ PATIENCE: Final = 10.0
 REQUEST_TIMEOUT: Final = 408
 TOO_LARGE: Final = 413
 
-_threads: Final[WeakKeyDictionary[AbstractEventLoop, LifoQueue[ThreadPoolExecutor]]] = (
-    WeakKeyDictionary()
-)
-"""The threads that are free, of each loop; the one that was used last is taken first."""
+_threads: Final[dict[AbstractEventLoop, list[ThreadPoolExecutor]]] = {}
+"""The threads of each loop."""
+
+_free: Final[dict[AbstractEventLoop, "LifoQueue[ThreadPoolExecutor]"]] = {}
+"""Those of them that have nothing to do; the one that was used last is taken first."""
 
 
 class _TooLargeError(Exception):
     pass
+
+
+class WholePages(ASGIHandler):
+    """
+    Django's pages, each answered as a whole in one thread.
+
+    Asked in the usual way every layer that is not asynchronous goes to the thread and back.
+    """
+
+    def __init__(self) -> None:
+        self.load_middleware(is_async=False)
+
+    def answer(self, scope: dict[str, Any], body: bytes) -> Sequence[Message]:
+        """Return the messages that answer a request."""
+        set_script_prefix("/")
+        signals.request_started.send(sender=type(self), scope=scope)
+        request, refused = self.create_request(scope, BytesIO(body))
+        response = self.get_response(request) if request else refused or HttpResponseBadRequest()
+        try:
+            return _messages(response)
+        finally:
+            response.close()
+            if request:
+                # By its user it refers to itself: it would wait for the collector of garbage.
+                vars(request).clear()
+
+
+def _messages(response: HttpResponseBase) -> Sequence[Message]:
+    headers = [(name.encode("ascii"), value.encode("latin1")) for name, value in response.items()]
+    headers += [
+        (b"Set-Cookie", cookie.output(header="").strip().encode("ascii"))
+        for cookie in response.cookies.values()
+    ]
+    start = {"type": "http.response.start", "status": response.status_code, "headers": headers}
+    return start, {"type": "http.response.body", "body": response.getvalue()}
 
 
 def is_short(scope: dict[str, Any]) -> bool:
@@ -65,25 +108,33 @@ async def answer(pages: Pages, scope: dict[str, Any], receive: Receive, send: Se
         return
     if body is None:
         return
-    said: list[Message] = []
-    free = _free_threads()
+    loop = asyncio.get_running_loop()
+    free = _free_threads(loop)
     thread = await free.get()
     try:
-        async with ThreadSensitiveContext(executor=thread):
-            await pages(scope, _given(body, receive), _kept(said))
+        said = await loop.run_in_executor(thread, copy_context().run, pages, scope, body)
     finally:
         free.put_nowait(thread)
     for message in said:
         await send(message)
 
 
-def _free_threads() -> "LifoQueue[ThreadPoolExecutor]":
+def _free_threads(loop: AbstractEventLoop) -> "LifoQueue[ThreadPoolExecutor]":
+    if loop not in _free:
+        _threads[loop] = [ThreadPoolExecutor(1, thread_name_prefix="rooms") for _ in range(AT_ONCE)]
+        _free[loop] = LifoQueue()
+        for thread in _threads[loop]:
+            _free[loop].put_nowait(thread)
+    return _free[loop]
+
+
+def close() -> None:
+    """Let the threads of the running loop go, and their connections to the database."""
     loop = asyncio.get_running_loop()
-    if loop not in _threads:
-        _threads[loop] = LifoQueue()
-        for _ in range(AT_ONCE):
-            _threads[loop].put_nowait(ThreadPoolExecutor(1, thread_name_prefix="rooms"))
-    return _threads[loop]
+    _free.pop(loop, None)
+    for thread in _threads.pop(loop, ()):
+        thread.submit(connections.close_all)
+        thread.shutdown()
 
 
 async def _whole(receive: Receive) -> bytes | None:
@@ -98,23 +149,6 @@ async def _whole(receive: Receive) -> bytes | None:
             raise _TooLargeError
         if not message.get("more_body"):
             return b"".join(parts)
-
-
-def _given(body: bytes, receive: Receive) -> Receive:
-    """Return what hands out the body that was read, and then waits for the end as before."""
-    waiting: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
-
-    async def give() -> Message:
-        return waiting.pop() if waiting else await receive()
-
-    return give
-
-
-def _kept(said: list[Message]) -> Send:
-    async def keep(message: Message) -> None:
-        said.append(message)
-
-    return keep
 
 
 async def _refuse(send: Send, status: int) -> None:
