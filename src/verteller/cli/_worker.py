@@ -2,6 +2,7 @@
 
 import gc
 import logging
+import sys
 import threading
 import time
 from datetime import datetime
@@ -22,6 +23,9 @@ SWEEP_SECONDS: Final = 1.0
 
 SELDOM: Final = (700, 10, 1_000)
 """How often the collector looks through what is young and what is less so, as always, and old."""
+
+LONGEST_STRETCH: Final = 0.001
+"""Seconds for which a thread that computes keeps the one waiting that hands out what is said."""
 
 EAGER_SECONDS: Final = 0.1
 """The same where somebody watches."""
@@ -228,7 +232,7 @@ class Worker:
 
 def settle() -> None:
     """
-    Let the collector of garbage overlook what the program itself consists of.
+    Let the collector of garbage overlook what the program itself consists of, and threads be fair.
 
     None of that ever becomes garbage, and looking through it takes longer than an answer. What has
     come since then and is old is looked through seldom: that stops everything for half a second.
@@ -236,6 +240,7 @@ def settle() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*SELDOM)
+    sys.setswitchinterval(LONGEST_STRETCH)
 
 
 def delivers_here() -> bool:

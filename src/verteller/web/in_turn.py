@@ -33,8 +33,8 @@ Pages: TypeAlias = Callable[[dict[str, Any], bytes], Sequence[Message]]
 SHORT: Final = re.compile(r"/rooms/[^/]+/(state|say|answer|thumb|letter|typing|history)/")
 """The addresses that a room's page asks all the time."""
 
-AT_ONCE: Final = 4
-"""So many are under way at a time; the interpreter runs one of them."""
+AT_ONCE: Final = 2
+"""So many are under way at a time: one computes while the other waits for the database."""
 
 LONGEST: Final = 64 * 1024
 """Bytes that one of them may send us."""
