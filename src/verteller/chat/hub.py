@@ -107,6 +107,7 @@ class Hub:
         self._queued: set[int] = set()
         self._stopped = Event()
         self._threads: tuple[Thread, ...] = ()
+        self._leaving: list[Thread] = []
         self._count = 0
         self.is_closed = False
 
@@ -166,8 +167,8 @@ class Hub:
         self.is_closed = True
         with self._lock:
             everybody = [each for group in self._listeners.values() for each in group]
-            threads = self._threads
             self._end()
+            threads, self._leaving = self._leaving, []
         _call_in_loops({each: each.dismiss for each in everybody})
         for thread in threads:
             thread.join(timeout=PAUSE)
@@ -188,6 +189,7 @@ class Hub:
         """Serve no longer; the lock is held."""
         self._stopped.set()
         self._queue.put(None)
+        self._leaving = [each for each in (*self._leaving, *self._threads) if each.is_alive()]
         self._threads = ()
 
     def _serve(self, stopped: Event, queue: "SimpleQueue[int | None]") -> None:

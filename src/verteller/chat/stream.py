@@ -7,7 +7,7 @@ from typing import Final
 
 from asgiref.sync import sync_to_async
 from django.core.handlers.asgi import ASGIRequest
-from django.http import HttpRequest, HttpResponse, HttpResponseBase, StreamingHttpResponse
+from django.http import Http404, HttpRequest, HttpResponse, HttpResponseBase, StreamingHttpResponse
 from django.views.decorators.http import require_safe
 
 from verteller.chat import feeds, presence, wakes
@@ -28,6 +28,7 @@ RETRY: Final = 1_000
 CANNOT_STREAM: Final = 204
 """Tells a browser not to come back: this server hands out whole answers only."""
 
+NOT_FOUND: Final = 404
 COME_LATER: Final = 503
 
 hub: Final = Hub(feeds.fetch, feeds.marks, presence.Roll().call)
@@ -53,7 +54,11 @@ async def stream(request: HttpRequest, name: str) -> HttpResponseBase:
     place = network if is_far(network) else ""
     if not isinstance(request, ASGIRequest):
         return HttpResponse(status=CANNOT_STREAM)
-    listener = await sync_to_async(_listener)(request, name, place, loop)
+    try:
+        listener = await sync_to_async(_listener)(request, name, place, loop)
+    except Http404:
+        # No page: Django would word it in a thread of its own, whose connection stays open.
+        return HttpResponse(status=NOT_FOUND)
     if hub.is_full(place):
         return HttpResponse(status=COME_LATER, headers={"Retry-After": "10"})
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}

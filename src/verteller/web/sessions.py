@@ -74,7 +74,7 @@ class SessionStore(DatabaseStore):
         self.began_at, self.seen_at = row.began_at, row.seen_at
         return row
 
-    def decode(self, session_data: str) -> dict[str, Any]:
+    def decode(self, session_data: bytes | str) -> dict[str, Any]:
         """Return what a row holds; a room's page asks for the same one again and again."""
         return dict(_decoded(session_data))
 
@@ -125,7 +125,7 @@ class SessionStore(DatabaseStore):
 
 
 @lru_cache(maxsize=4096)
-def _decoded(session_data: str) -> dict[str, Any]:
+def _decoded(session_data: bytes | str) -> dict[str, Any]:
     found: dict[str, Any] = DatabaseStore().decode(session_data)
     return found
 
