@@ -4,6 +4,7 @@ import json
 import logging
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Final
 
 from django.db.models import BigIntegerField, Value
@@ -12,7 +13,7 @@ from verteller.chat.access import Reader, rooms_for
 from verteller.chat.hearing import sight
 from verteller.chat.hub import Delivery, Listener
 from verteller.chat.models import LiveGame, Post, PostKind, Presence, Spectator
-from verteller.chat.presence import shown_to
+from verteller.chat.presence import Shown, shown_now
 from verteller.chat.rooms import Room
 from verteller.chat.state import Document, state_in
 from verteller.chat.timeline import is_for
@@ -57,6 +58,16 @@ class Feed:
         seated = [player for player in self.players if player.seat is not None]
         seated.sort(key=lambda player: player.seat or 0)
         self.wording = Wording(self.record, cast_of(seated))
+
+    @cached_property
+    def shown(self) -> Shown | None:
+        """Who is there."""
+        return shown_now(self.record, self.players)
+
+    @cached_property
+    def _nobody_writes(self) -> str | None:
+        """What everybody is told of who is there while nobody writes."""
+        return event("here", {"here": self.shown.here, "typing": {}}) if self.shown else None
 
     def lines_for(self, listener: Listener) -> list[str]:
         """Return what a listener is to be sent, and move his marks on."""
@@ -123,8 +134,10 @@ class Feed:
         return (rows, repr(plan))
 
     def _here(self, reader: Reader, rooms: Sequence[Room]) -> str | None:
-        shown = shown_to(reader, self.record, self.players, rooms)
-        return None if shown is None else event("here", shown)
+        shown = self.shown
+        if shown is None:
+            return None
+        return event("here", shown.to(reader, rooms)) if shown.writing else self._nobody_writes
 
 
 _new_posts: Final = Prepared(

@@ -26,7 +26,8 @@ class Ledger:
         self.seed = seed
         self.entries: list[Entry] = []
         self._lock = Lock()
-        self._whereabouts: dict[Seat | None, tuple[int, Whereabouts]] = {}
+        self._whereabouts: dict[Seat | None, Whereabouts] = {}
+        self._sights: dict[Seat | None, tuple[int, Sight]] = {}
         self._knowing: dict[Seat | None, tuple[int, Knowing]] = {}
         self._daylight: tuple[int, Daylight] | None = None
 
@@ -40,12 +41,13 @@ class Ledger:
     def sight(self, seat: Seat | None) -> Sight:
         """Return how things stand for a seat by now."""
         with self._lock:
-            known, found = self._whereabouts.get(seat, (0, None))
-            if found is None:
-                found = Whereabouts(self._started, seat)
-            found.after(self.entries[known:])
-            self._whereabouts[seat] = len(self.entries), found
-            return found.sight()
+            known, sight = self._sights.get(seat, (0, None))
+            if sight is None or known < len(self.entries):
+                found = self._whereabouts.get(seat) or Whereabouts(self._started, seat)
+                found.after(self.entries[known:])
+                self._whereabouts[seat], sight = found, found.sight()
+                self._sights[seat] = len(self.entries), sight
+            return sight
 
     def known(self, seat: Seat | None, length: int) -> Known:
         """Return what a seat knows of the first *length* entries."""

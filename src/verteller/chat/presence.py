@@ -7,6 +7,7 @@ dawn, until whoever wants to has come by day.
 
 import logging
 from collections.abc import Collection, Sequence
+from dataclasses import dataclass
 from datetime import datetime, timedelta
 from time import monotonic
 from typing import Final
@@ -147,6 +148,56 @@ def _light(record: HostedGame) -> Light | None:
     return ledger(record).daylight().light(record.ended_at if record.is_over else None)
 
 
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """
+    Who is there at one moment, and who writes where.
+
+    Args:
+        here: Each with ``seat`` and ``name``.
+        writing: Of each who writes: his player number, the room, and what is shown of it.
+    """
+
+    here: list[dict[str, object]]
+    writing: list[tuple[int, str, dict[str, object]]]
+
+    def to(self, reader: Reader, rooms: Sequence[Room]) -> dict[str, object]:
+        """Return it as far as *reader* may see it; see `shown_to`."""
+        typing: dict[str, list[dict[str, object]]] = {}
+        if self.writing:
+            mine = {room.key for room in rooms if room.key in SHOWN}
+            own = None if reader.player is None else reader.player.pk
+            for player, room, shown in self.writing:
+                if room in mine and player != own:
+                    typing.setdefault(room, []).append(shown)
+        return {"here": self.here, "typing": typing}
+
+
+def shown_now(record: HostedGame, players: Sequence[Player]) -> Shown | None:
+    """
+    Return who is there; None where that is not shown.
+
+    Args:
+        players: Everybody in the game, with his `Presence` if he has one.
+    """
+    if not is_shown(record):
+        return None
+    now, light = clock.now(), _light(record)
+    found = Shown([], [])
+    for player in players:
+        present = _presence_of(player)
+        if present is None:
+            continue
+        named: dict[str, object] = {"seat": player.seat, "name": player.name}
+        if present.seen_at is not None and _is_there(present.seen_at, light, now):
+            found.here.append(named)
+        until = present.types_until
+        if until is not None and until > now:
+            shown = {**named, "until": int(until.timestamp() * 1000)}
+            found.writing.append((player.pk, present.types_in, shown))
+    return found
+
+
 def shown_to(
     reader: Reader, record: HostedGame, players: Sequence[Player], rooms: Sequence[Room]
 ) -> dict[str, object] | None:
@@ -161,25 +212,8 @@ def shown_to(
         ``here``: each with ``seat`` and ``name``; ``typing``: by room, each with ``until`` as
         well, in milliseconds.
     """
-    if not is_shown(record):
-        return None
-    now, light = clock.now(), _light(record)
-    mine = {room.key for room in rooms if room.key in SHOWN}
-    here: list[dict[str, object]] = []
-    typing: dict[str, list[dict[str, object]]] = {}
-    for player in players:
-        found = _presence_of(player)
-        if found is None:
-            continue
-        named: dict[str, object] = {"seat": player.seat, "name": player.name}
-        if found.seen_at is not None and _is_there(found.seen_at, light, now):
-            here.append(named)
-        until = found.types_until
-        is_other = reader.player is None or reader.player.pk != player.pk
-        if until is not None and until > now and found.types_in in mine and is_other:
-            ends = int(until.timestamp() * 1000)
-            typing.setdefault(found.types_in, []).append({**named, "until": ends})
-    return {"here": here, "typing": typing}
+    found = shown_now(record, players)
+    return None if found is None else found.to(reader, rooms)
 
 
 def _is_there(seen_at: datetime, light: Light | None, now: datetime) -> bool:
