@@ -1,7 +1,10 @@
 """Records: an entry read back is the entry written, byte for byte."""
 
+import subprocess
+import sys
 from dataclasses import fields
 from datetime import UTC, datetime, timedelta, timezone
+from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -45,6 +48,13 @@ def test_every_kind_of_entry_survives_being_stored(kind: str) -> None:
         assert encode(decode(kind, stored)) == stored
 
     check()
+
+
+def test_threads_that_read_a_kind_for_the_first_time_at_once_do_not_crash() -> None:
+    """Rules: WAK-SYS-06."""
+    command = [sys.executable, "-m", "tests.hosting.reading_at_once", "5"]
+
+    subprocess.run(command, cwd=Path(__file__).parents[2], check=True)
 
 
 def test_seats_words_and_nested_parts_keep_their_types() -> None:

@@ -9,11 +9,12 @@ import msgspec
 
 from verteller.hosting import games
 from verteller.hosting.models import HostedGame
+from verteller.hosting.records import convert
 from verteller.rules.errors import LogError, WerewolfError
-from verteller.rules.facts import KINDS, Fact
+from verteller.rules.facts import Fact
 from verteller.rules.game import Game
 from verteller.rules.log import Entry, line
-from verteller.rules.moves import MOVES, Answered, Closed, Move, Started
+from verteller.rules.moves import Answered, Closed, Started
 from verteller.rules.registry import find_rulebook
 from verteller.rules.rulebook import Rulebook
 
@@ -109,11 +110,10 @@ def _entry(number: int, text: str) -> Entry:
     try:
         read = _mapping(number, text)
         kind = read.pop("kind")
-        content: type[Move | Fact] = MOVES[kind] if kind in MOVES else KINDS[kind]
         at = read.pop("at")
         if read.pop("entry", None) != number:
             raise LogError(number, f"expected entry {number}")
-        return Entry(number, msgspec.convert(at, int), msgspec.convert(read, content))
+        return Entry(number, msgspec.convert(at, int), convert(kind, read))
     except (json.JSONDecodeError, KeyError, msgspec.MsgspecError) as error:
         raise LogError(number, f"not an entry: {error}") from error
 

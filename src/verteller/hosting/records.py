@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 from datetime import UTC, datetime, timedelta
 from functools import cache
+from threading import Lock
 from typing import Any, Final
 
 import msgspec
@@ -14,6 +15,8 @@ from verteller.rules.moves import MOVES, Moment, Move
 
 _EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
 _encoder: Final = msgspec.json.Encoder(order="deterministic")
+_making: Final = Lock()
+"""Held while a decoder is made: msgspec shows other threads the halves of one, and they crash."""
 
 
 def to_moment(at: datetime) -> Moment:
@@ -40,6 +43,17 @@ def decode(kind: str, body: bytes) -> Move | Fact:
         KeyError: No such kind of move or fact is known here.
     """
     return _decoder(kind).decode(body)
+
+
+def convert(kind: str, content: dict[str, Any]) -> Move | Fact:
+    """
+    Return the move or fact of *kind* with that *content*, as JSON has it.
+
+    Raises:
+        msgspec.ValidationError: The content does not fit the kind.
+        KeyError: No such kind of move or fact is known here.
+    """
+    return msgspec.convert(content, _decoder(kind).type)
 
 
 def to_entry(number: int, at: Moment, kind: str, body: bytes) -> Entry:
@@ -88,4 +102,5 @@ def _unreadable(number: int, kind: str, error: Exception) -> LogError:
 def _decoder(kind: str) -> "msgspec.json.Decoder[Move | Fact]":
     # Fields of another kind would be dropped without a word, so each kind has its own decoder.
     content: type[Move | Fact] = MOVES[kind] if kind in MOVES else KINDS[kind]
-    return msgspec.json.Decoder(content)
+    with _making:
+        return msgspec.json.Decoder(content)
