@@ -271,6 +271,30 @@ def test_one_message_that_the_server_stumbles_over_holds_up_no_other(
     expect(pending).to_have_count(0)
 
 
+def test_who_defends_himself_gives_the_floor_back_when_he_has_finished(house: Guests) -> None:
+    """Rules: TAB-NOM-03, TAB-NOM-06, TAB-SYS-24, TAB-SYS-27, TAB-TIP-05."""
+    roles = ("werewolf", "werewolf", "seer", *["villager"] * 5)
+    live = live_game("tabula", roles=roles, at=timezone.now(), pace={"every": 600})
+    close_until(live, "nominate")
+    for name, target in (*((each, 3) for each in ("Hana", "Ada", "Ben")), ("Cem", 4), ("Dora", 4)):
+        choice = (("target", Seat(target)),)
+        playing.answer(record_of(live), player(live, name), "vote", choice, timezone.now())
+    close_until(live, "defence")
+    speaker, other = house.open(live, "Dora"), house.open(live, "Emil", viewport=SCREEN)
+    expect(speaker.locator(".badge-votes")).to_have_text(["3", "2"])
+    expect(other.locator(".seat.floor")).to_contain_text("Dora")
+    finished = speaker.get_by_role("button", name="I have said everything")
+    expect(other.locator("#finish")).to_be_hidden()
+    look(speaker, "speech-phone")
+    look(other, "speech-screen")
+
+    finished.click()
+
+    expect(other.locator(".seat.floor")).to_contain_text("Emil")
+    expect(other.locator("#finish")).to_be_visible()
+    expect(finished).to_be_hidden()
+
+
 def test_what_was_said_long_ago_can_be_fetched(house: Guests, live: LiveGame) -> None:
     """Where there is more than the page comes with, and nowhere else."""
     ben = player(live, "Ben")

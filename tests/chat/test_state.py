@@ -96,10 +96,24 @@ def test_the_office_the_turn_and_the_floor_are_marked_for_all() -> None:
     assert document["phase"]["until"] == to_moment(opened) + 3_000
     chosen(table, "Hana", "vote", 3)
     assert [each["name"] for each in seen(table)["seats"] if each["turn"]] == ["Ada"]
+    assert [each["votes"] for each in seen(table)["seats"]] == [0, 0, 0, 1, 0, 0, 0, 0]
     until(table, "defence", at)
     document = seen(table)
     assert [each["name"] for each in document["seats"] if each["floor"]] == ["Dora"]
     assert [each["name"] for each in document["accused"]] == ["Dora"]
+
+
+def test_votes_lie_before_whom_they_are_for_until_there_is_another_vote() -> None:
+    """Rules: TAB-NOM-03, TAB-TIP-05, TAB-SYS-24."""
+    table = live_game("tabula", roles=EIGHT, pace={"every": 3})
+    at = until(table, "nominate")
+    for voter, target in (("Hana", 3), ("Ada", 3), ("Ben", 4)):
+        chosen(table, voter, "vote", target)
+    assert [each["votes"] for each in seen(table)["seats"]] == [0, 0, 0, 2, 1, 0, 0, 0]
+    at = until(table, "defence", at)
+    assert [each["votes"] for each in seen(table)["seats"]] == [0, 0, 0, 2, 1, 0, 0, 0]
+    until(table, "nominate", until(table, "ballot", at))
+    assert [each["votes"] for each in seen(table)["seats"]] == [0] * 8
 
 
 def test_a_paused_game_asks_nothing_and_has_no_deadline() -> None:

@@ -71,6 +71,7 @@ rooms/NAME/cards/            -      -         -      -    -            -        
 rooms/NAME/state/            -      -         -      -    -            -         -      -             -
 rooms/NAME/answer/           -      -         -      -    -            -         -      -             -
 rooms/NAME/thumb/            -      -         -      -    -            -         -      -             -
+rooms/NAME/finished/         -      -         -      -    -            -         -      -             -
 rooms/NAME/letter/           -      -         -      -    -            -         -      -             -
 rooms/NAME/tongue/           -      -         -      -    -            -         -      -             -
 stories/                     ?      +         +      +    +            +         +      +             ?

@@ -35,6 +35,7 @@ _FILLED: Final[dict[str, tuple[str, ...]]] = {
     "typing-one": ("name",),
     "typing-two": ("first", "second"),
     "unread-other": ("count",),
+    "votes": ("count",),
     "pick-exactly": ("count",),
     "night": ("number",),
     "day": ("number",),

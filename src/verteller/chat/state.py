@@ -5,6 +5,7 @@ from typing import Any, Final, TypeAlias
 
 from verteller.chat.access import Reader, rooms_for
 from verteller.chat.asking import questions_of
+from verteller.chat.floor import holder
 from verteller.chat.hearing import known_in, ledger
 from verteller.chat.knowing import Known
 from verteller.chat.models import LiveGame
@@ -25,7 +26,8 @@ Document: TypeAlias = dict[str, Any]
 """Fit for JSON, with the same keys for everybody at every moment."""
 
 _NIGHTFALL: Final = frozenset({"nightfall", "eyes_closed"})
-_FLOOR: Final = "floor"
+_ORDER: Final = "voting_order"
+_VOTED: Final = "voted"
 """Kinds of facts that only some rulebooks have."""
 
 
@@ -133,7 +135,7 @@ def _me(reader: Reader, known: Known, teller: Teller) -> Document | None:
 
 def _seats(known: Known, voting: Voting | None, teller: Teller) -> list[Document]:
     gone = {*known.view.dead, *known.view.exiled}
-    floor = _floor(known)
+    floor, votes = holder(known), _votes(known)
     return [
         {
             "seat": seat,
@@ -142,6 +144,7 @@ def _seats(known: Known, voting: Voting | None, teller: Teller) -> list[Document
             "captain": seat == known.view.mayor,
             "floor": seat == floor,
             "turn": voting is not None and seat == voting.player,
+            "votes": votes.get(Seat(seat), 0),
             "role": known.view.shown.get(Seat(seat), ""),
             "role_name": _shown(known, Seat(seat), teller),
         }
@@ -154,11 +157,15 @@ def _shown(known: Known, seat: Seat, teller: Teller) -> str:
     return teller.role_name(role) if role else ""
 
 
-def _floor(known: Known) -> Seat | None:
-    """Return who has the word alone in the open phase, if somebody has."""
-    since = known.phase_since or len(known.view.told) + 1
-    told = [fact for place, fact in known.told if place > since and fact.kind == _FLOOR]
-    return getattr(told[-1], "player", None) if told else None
+def _votes(known: Known) -> dict[Seat, int]:
+    """Return how many votes lie before whom since players were last asked in turn, today."""
+    votes: dict[Seat, int] = {}
+    for fact in _today(known):
+        if fact.kind == _ORDER:
+            return votes
+        if fact.kind == _VOTED:
+            votes.setdefault(getattr(fact, "vote", Seat(-1)), getattr(fact, "count", 0))
+    return {}
 
 
 def _today(known: Known) -> Iterator[Fact]:

@@ -9,4 +9,5 @@ urlpatterns = [
     path("<str:name>/answer/", turn_views.answer, name="answer"),
     path("<str:name>/thumb/", turn_views.thumbs, name="thumb"),
     path("<str:name>/letter/", turn_views.letter, name="letter"),
+    path("<str:name>/finished/", turn_views.finished, name="finished"),
 ]

@@ -10,6 +10,7 @@ from limits import RateLimitItemPerSecond
 
 from verteller.chat.access import Reader, reader_of
 from verteller.chat.answering import Given, Outcome, take
+from verteller.chat.floor import finish
 from verteller.chat.letters import send
 from verteller.chat.state import state_of
 from verteller.chat.thumbs import thumb
@@ -71,6 +72,15 @@ def letter(request: HttpRequest, name: str) -> JsonResponse:
     reader = reader_of(request, name)
     text = request.POST.get("text", "")
     return _answered(reader, lambda: send(reader, text, clock.now()))
+
+
+@never_cache
+@require_POST
+def finished(request: HttpRequest, name: str) -> JsonResponse:
+    """End one's speech: ``sequence``, of the phase in which one has the floor."""
+    reader = reader_of(request, name)
+    sequence = _number(request.POST.get("sequence", ""))
+    return _answered(reader, lambda: finish(reader, sequence, clock.now()))
 
 
 def _answered(reader: Reader, give: Callable[[], Outcome]) -> JsonResponse:

@@ -166,6 +166,7 @@ calls-refused-late = Zu spät: Diese Runde ist vorbei.
 calls-refused-letter = { $most ->
    *[other] Ein Drohbrief braucht Worte, aber höchstens { $most } Zeichen.
 }
+calls-refused-floor = Du hast gerade nicht das Wort.
 calls-refused = Das geht jetzt nicht.
 calls-letter-how = Den Wortlaut schreibst du hinter „Brief:“.
 calls-paused = Das Spiel ruht gerade.

@@ -166,6 +166,7 @@ calls-refused-late = Too late: this round is over.
 calls-refused-letter = { $most ->
    *[other] A threatening letter needs words, but { $most } characters at most.
 }
+calls-refused-floor = You do not have the floor now.
 calls-refused = That cannot be done now.
 calls-letter-how = Write what the letter is to say after “Letter:”.
 calls-paused = The game is paused.

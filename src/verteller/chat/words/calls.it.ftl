@@ -166,6 +166,7 @@ calls-refused-late = Troppo tardi: questo turno è chiuso.
 calls-refused-letter = { $most ->
    *[other] Una lettera minatoria ha bisogno di parole, ma al massimo di { $most } caratteri.
 }
+calls-refused-floor = Adesso non hai la parola.
 calls-refused = Adesso non si può.
 calls-letter-how = Il testo della lettera lo scrivi dopo «Lettera:».
 calls-paused = La partita è in pausa.

@@ -166,6 +166,7 @@ calls-refused-late = Te laat: deze ronde is voorbij.
 calls-refused-letter = { $most ->
    *[other] Een dreigbrief heeft woorden nodig, maar hoogstens { $most } tekens.
 }
+calls-refused-floor = Je hebt het woord nu niet.
 calls-refused = Dat kan nu niet.
 calls-letter-how = Wat er in de brief moet staan, schrijf je achter “Brief:”.
 calls-paused = Het spel ligt even stil.

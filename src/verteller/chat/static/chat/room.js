@@ -159,6 +159,7 @@ function show(found, at) {
   if (state.over && !wasOver) tabs.open(END);
   else if (room) talk.open(room, whyShut(room));
   drawThumbs();
+  drawFinish();
   met(known);
 }
 
@@ -234,6 +235,26 @@ async function vote(seat) {
     lost(say("lost"));
   }
   askSoon();
+}
+
+// One's own speech, which one may end before its time.
+
+const finish = document.getElementById("finish");
+finish.addEventListener("click", async () => {
+  finish.disabled = true;
+  try {
+    const answer = await link.post("finished/", [["sequence", state.phase?.sequence ?? ""]]);
+    if (answer.error) announce(answer.words ?? answer.error);
+  } catch {
+    lost(say("lost"));
+  }
+  finish.disabled = false;
+  askSoon();
+});
+
+function drawFinish() {
+  const own = state.seats?.find((seat) => seat.seat === state.me?.seat);
+  finish.hidden = !own?.floor || state.over || state.status === "paused";
 }
 
 // The size of the screen: a phone's keyboard takes its part of it.

@@ -70,9 +70,11 @@ export class Seats {
       seat.seat === this.me && say("you"),
       isDead && say("dead"),
       ...marks.map((mark) => say(mark)),
+      seat.votes && say("votes", { count: seat.votes }),
       this.here && !isDead && say(isHere ? "here" : "away"),
     ].filter(Boolean);
     const badges = marks.map((mark) => make("span", { class: `badge-${mark}` }, BADGES[mark]));
+    if (seat.votes) badges.push(make("span", { class: "badge-votes" }, String(seat.votes)));
     return make(
       "li",
       { class: classes.filter(Boolean).join(" ") },
