@@ -103,7 +103,7 @@ fact-turn = { $player_who ->
 fact-voted = { $player_who ->
     [you] You vote for { $vote_object }
    *[other] { $player } votes for { $vote_object }
-}, who now has { $count ->
+}: now { $count ->
     [one] one vote.
    *[other] { $count } votes.
 }
