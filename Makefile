@@ -18,6 +18,9 @@ NOT_AGAIN := --ignore tests/mail/reading --ignore tests/cli/test_run.py --ignore
 # databases are private to each. Files come in the order of tests/conftest.py, the longest first.
 PYTEST := $(BIN)/pytest -n 3 --dist loadfile --no-loadscope-reorder
 
+# Tests start hundreds of processes: what one of them has compiled the others need not compile again.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .PHONY: help run test check servers lint fmt types conformance sqlite postgresql bench clean

@@ -18,7 +18,7 @@ CORPUS: Final = Path(__file__).parent / "corpus"
 LANGUAGES: Final = ("it", "nl", "de", "en")
 BLANK: Final = "blank"
 _STANDING: Final = frozenset({"suicide", "successor", "ritual", "testament"})
-_NUMBERS: Final = {"cupid": (2, 2), "magician": (2, 2), "piper": (1, 2)}
+_NUMBERS: Final = {"cupid": (2, 2), "guilt": (1, 11), "magician": (2, 2), "piper": (1, 2)}
 _GHOST_POWERS: Final = (
     "amnesia", "confusion", "corruption", "hypnosis", "illusion", "death", "concealment", "vision",
 )  # fmt: skip

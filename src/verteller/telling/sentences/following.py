@@ -11,7 +11,13 @@ from verteller.telling.sentences.orders import Order
 from verteller.telling.sentences.reader import Reader
 from verteller.telling.sentences.reading import Reading, Tone
 from verteller.telling.sentences.recognition import Recognition
-from verteller.telling.sentences.relations import hypothetical, is_asked, merged, pass_on_tone
+from verteller.telling.sentences.relations import (
+    hypothetical,
+    is_asked,
+    merged,
+    only_doubts,
+    pass_on_tone,
+)
 from verteller.telling.sentences.requests import request_in, take_request
 from verteller.telling.sentences.shapes import (
     has_object,
@@ -62,6 +68,9 @@ class Following:
         self._take_clauses(readings, sentence)
         if self._surroundings.takes_back(sentence) and not readings[-1].persons:
             self._so_far.retract_all()
+        elif all(only_doubts(reading) for reading in readings):
+            # "Bob. I'm not sure, though."
+            self._so_far.retract()
         if sentence.end == "?" and is_label(readings):
             self._so_far.pending = readings[0]
         elif sentence.end not in ("\n", "", "\u2026"):

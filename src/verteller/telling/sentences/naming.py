@@ -21,7 +21,7 @@ def take_bare(so_far: SoFar, reading: Reading, sentence: Sentence) -> None:
             # "Bob not!"
             reading.question = so_far.reader.usual
             so_far.doubt(DoubtCode.NEGATED, reading, sentence)
-            reading.question = ""
+            so_far.negated_question, reading.question = reading.question, ""
     before = so_far.orders.get(so_far.last_question)
     if before is not None and before.blank and gives_it(reading):
         so_far.pending = reading
@@ -31,10 +31,16 @@ def take_bare(so_far: SoFar, reading: Reading, sentence: Sentence) -> None:
     if _is_unknown_answer(so_far, reading):
         so_far.doubt(DoubtCode.UNKNOWN_NAME, reading, sentence)
     elif not reading.persons:
-        if reading.blank and reading.tone is not Tone.TOLD:
+        if reading.blank and reading.tone is not Tone.TOLD and not _is_weighed(reading, sentence):
             _take_bare_blank(so_far, reading, sentence)
     elif reading.tone is Tone.BARE:
         _take_names(so_far, reading, sentence)
+
+
+def _is_weighed(reading: Reading, sentence: Sentence) -> bool:
+    """Tell whether somebody only thinks of doing nothing: "perhaps I had better stay at home"."""
+    withdraws = any(token.has(Kind.WITHDRAW) for token in sentence.tokens)
+    return reading.tone is Tone.UNSURE and not withdraws
 
 
 def _is_unknown_answer(so_far: SoFar, reading: Reading) -> bool:
@@ -69,7 +75,8 @@ def _take_names(so_far: SoFar, reading: Reading, sentence: Sentence) -> None:
         and sentence.end != "?"
         and (so_far.is_all_polite or reading.clause.mark == ":")
     ):
-        so_far.bare += others
+        # "Bob. No wait, Carol."
+        so_far.bare = others if so_far.corrects else so_far.bare + others
 
 
 def _is_told_apart(so_far: SoFar, others: Sequence[Seats], strange: int) -> bool:

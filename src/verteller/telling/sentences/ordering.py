@@ -1,5 +1,7 @@
 """Clauses that are about a question: what they order, deny, withdraw or leave open."""
 
+from typing import Final
+
 from verteller.telling.sentences.lexicon import Kind
 from verteller.telling.sentences.meaning import DoubtCode
 from verteller.telling.sentences.naming import take_bare
@@ -17,6 +19,10 @@ from verteller.telling.sentences.shapes import (
 from verteller.telling.sentences.sofar import SoFar
 from verteller.telling.sentences.tokens import Sentence
 from verteller.telling.sentences.topics import ELECT, SUICIDE, VOTE
+
+_PAIR: Final = 2
+_HOUSES: Final = frozenset("da dal dalla dallo casa porta at bij bei beim".split())
+"""Words before the one at whose house somebody is shown."""
 
 
 def take(so_far: SoFar, reading: Reading, sentence: Sentence, *, is_sure: bool) -> None:
@@ -195,8 +201,24 @@ def _take_order(so_far: SoFar, reading: Reading, sentence: Sentence, *, is_sure:
         so_far.unsure.add(reading.question)
         so_far.note(reading, sentence)
         return
-    parts = [reading.part] * len(persons)
+    parts = _parts(so_far, reading, len(persons))
     so_far.put(Order(reading.question, persons, parts, reading.options, text=sentence.text))
+
+
+def _parts(so_far: SoFar, reading: Reading, count: int) -> list[str]:
+    """Return for which part each of *count* people is: who is shown at whose house."""
+    reader = so_far.reader
+    shown = reader.lexicon.sets.get("shown", frozenset())
+    words = {" ".join(token.words) for token in reading.clause.tokens}
+    if count != _PAIR or len(reading.persons) != _PAIR or shown.isdisjoint(words):
+        return [reading.part] * count
+    if not reader.takes_two(reading.question):
+        return [reading.part] * count
+    tokens, second = reading.clause.tokens, reading.persons[1]
+    at = tokens.index(second.token) - len(second.leads)
+    before = tokens[at - 1 : at] if at > 0 else []
+    led = {word for token in (*before, *second.leads) for word in token.words}
+    return [reading.part] * count if led.isdisjoint(_HOUSES) else ["second", "target"]
 
 
 def _without_object(so_far: SoFar, reading: Reading, sentence: Sentence, *, is_sure: bool) -> None:

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from verteller.telling.sentences.grammar import Clause
-from verteller.telling.sentences.lexicon import Kind, Lexicon
+from verteller.telling.sentences.lexicon import GENERIC, Kind, Lexicon
 from verteller.telling.sentences.meaning import Context
 from verteller.telling.sentences.persons import Persons
 from verteller.telling.sentences.reading import Reading
@@ -47,6 +47,10 @@ class Reader:
         self._persons = Persons(self.context, self.lexicon, self.usual)
         self.tones = Tones(self.lexicon, self._topics)
 
+    def takes_two(self, question: str) -> bool:
+        """Tell whether a question has a part for a second person."""
+        return self._topics.takes_two(question)
+
     def read(self, clause: Clause) -> Reading:
         """Return what *clause* says."""
         reading = Reading(clause)
@@ -73,9 +77,22 @@ class Reader:
         reading.blank = reading.blank or (
             reading.negated and any(_ANYBODY.intersection(token.words) for token in clause.tokens)
         )
-        reading.withdraws = clause.has(Kind.WITHDRAW)
+        reading.withdraws = any(
+            token.has(Kind.WITHDRAW) and not self._is_power(token, reading)
+            for token in clause.words
+        )
         reading.later = clause.has(Kind.LATER)
         reading.self_meant = self._persons.means_himself(clause)
         reading.pronoun = self._persons.has_pronoun(clause)
         reading.unknown = self._persons.unknown_name(clause)
         return reading
+
+    def _is_power(self, token: Token, reading: Reading) -> bool:
+        """Tell whether what looks withdrawn is what the power does: "I take Bob's vote away"."""
+        return bool(reading.persons) and any(
+            entry.kind is Kind.VERB
+            and len(token.words) > 1
+            and self.context.role in entry.roles
+            and entry.question not in ("", GENERIC)
+            for entry in token.entries
+        )

@@ -125,7 +125,7 @@ def pass_on_tone(readings: Sequence[Reading], *, told: bool) -> None:
             reading.tone = Tone.TOLD
         elif before is not None:
             _depend(before, reading)
-        if before is not None and _only_doubts(reading) and before.tone is Tone.DONE:
+        if before is not None and only_doubts(reading) and before.tone is Tone.DONE:
             # "Let's burn Ann, what could possibly go wrong."
             before.tone = Tone.UNSURE
         if before is not None and _only_reports(reading) and not _is_by_writer(before):
@@ -258,7 +258,7 @@ def _only_reports(reading: Reading) -> bool:
     return first.has(Kind.REPORT) or not (reading.persons or is_relative)
 
 
-def _only_doubts(reading: Reading) -> bool:
+def only_doubts(reading: Reading) -> bool:
     """Tell whether a clause says nothing but that something is not sure, or no earnest."""
     clause = reading.clause
     known = (Kind.DOUBT, Kind.FILLER, Kind.FIRST)

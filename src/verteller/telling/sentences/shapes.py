@@ -1,6 +1,7 @@
 """What a clause looks like, where that decides what is done about it."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final
 
 from verteller.telling.sentences.grammar import Clause
@@ -18,6 +19,8 @@ _NOES: Final = frozenset({"no", "nein", "nee", "nope", "nah", "neen", "ne", "noo
 _LONGEST_LABEL: Final = 4
 """Words from which on a clause is no label."""
 _MY: Final = frozenset({"my", "mijn", "m'n", "mn", "mein", "meine"})
+_TOMORROW: Final = frozenset({"domani", "morgen", "overmorgen", "tomorrow", "ubermorgen"})
+_UNTIL: Final = frozenset({"bis", "fino", "for", "per", "fur", "til", "till", "until", "tot", "voor"})
 _ALSO: Final = frozenset({"pure", "anche", "too", "also", "ook", "auch"})
 
 
@@ -62,7 +65,9 @@ def gives_it(reading: Reading) -> bool:
     clause = reading.clause
     if not clause.tokens or reading.negated or reading.tone is Tone.UNSURE:
         return False
-    gives = clause.links_with(Kind.AND) and clause.tokens[0].has(Kind.LIGHT)
+    # In Italian the pronoun stands first: "e lo do a Gianni".
+    verbs = clause.tokens[1:2] if clause.tokens[0].has(Kind.PRONOUN) else clause.tokens[:1]
+    gives = clause.links_with(Kind.AND) and any(verb.has(Kind.LIGHT) for verb in verbs)
     return gives and reading.pronoun and len(reading.persons) == 1
 
 
@@ -81,7 +86,16 @@ def is_for_later(reading: Reading) -> bool:
     # "I'll check Bob tomorrow", but not "keep Bob alive till tomorrow".
     mine = reading.clause.has(Kind.FIRST, Kind.WANT) and len(tokens) > 1
     ends_so = mine and tokens[-1].has(Kind.LATER) and bool(tokens[-2].seats)
+    ends_so = ends_so or (mine and _is_for_tomorrow(tokens))
     return reading.later and (reading.question in (VOTE, ELECT) or ends_so)
+
+
+def _is_for_tomorrow(tokens: Sequence[Token]) -> bool:
+    """Tell whether something is put off by a day, and does not last as long."""
+    return any(
+        not _TOMORROW.isdisjoint(two.words) and two.has(Kind.LATER) and one.words[-1] not in _UNTIL
+        for one, two in pairwise((*tokens[-1:], *tokens))
+    )
 
 
 def wants_somebody(reading: Reading) -> bool:

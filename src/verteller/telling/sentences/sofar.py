@@ -148,11 +148,13 @@ class SoFar:
 
     def retract(self) -> None:
         """Note that what was ordered last is taken back, unless something takes its place."""
+        self.bare = []
         if self.last_question:
             self.retracted.add(self.last_question)
 
     def retract_all(self) -> None:
         """Note that everything ordered so far is taken back."""
+        self.bare = []
         self.retracted.update(self.orders.by_question)
 
     def correct(self, readings: Sequence[Reading]) -> None:

@@ -129,9 +129,10 @@ class Topics:
         reading.part = parts.pop() if len(parts) == 1 else ""
         if reading.question == ELECT:
             # "My candidate for the fire": neither is sure.
+            kinds = (Kind.CUE, Kind.WISH, *([Kind.VERB] if self._only_elects else []))
             reading.is_torn = any(
                 entry.question == VOTE
-                and entry.kind in (Kind.CUE, Kind.WISH)
+                and entry.kind in kinds
                 and not token.words[-1].startswith(_VOTES)
                 for token, entry in said
             )
@@ -188,10 +189,15 @@ class Topics:
         if question == POWER and self.usual not in (VOTE, ELECT, "", *_BESIDE):
             return self.usual
         if question == VOTE:
-            return self._resolved_vote(wished=wished)
+            # Where only a mayor is elected a vote is for mayor; burning somebody is not.
+            return ELECT if self._only_elects and not wished else self._resolved_vote(wished=wished)
         if question == SUCCESSOR and TESTAMENT in asked:
             return TESTAMENT
         return question
+
+    @property
+    def _only_elects(self) -> bool:
+        return self.usual == ELECT and VOTE not in self.context.asked
 
     def _resolved_vote(self, *, wished: bool) -> str:
         """Return what a vote is for where no stake is being voted about."""
