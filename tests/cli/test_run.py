@@ -88,6 +88,21 @@ def rows(state: Path, query: str) -> list[tuple[object, ...]]:
         connection.close()
 
 
+@pytest.fixture(scope="module")
+def tables(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    """Return a database with nothing in it; to make one takes seconds."""
+    state = tmp_path_factory.mktemp("tables")
+    assert verteller(state, "migrate").returncode == 0
+    return (state / "verteller.sqlite3").read_bytes()
+
+
+@pytest.fixture
+def state(tmp_path: Path, tables: bytes) -> Path:
+    """Return a folder in which a narrator has been before, and has left nothing."""
+    (tmp_path / "verteller.sqlite3").write_bytes(tables)
+    return tmp_path
+
+
 def test_a_village_plays_a_whole_game_by_mail_while_one_watches(tmp_path: Path) -> None:
     """From sign-up to victory on stdout; the archive it leaves behind stands every check."""
     with running(tmp_path, "--players", "6") as process:
@@ -115,26 +130,24 @@ def test_a_village_plays_a_whole_game_by_mail_while_one_watches(tmp_path: Path) 
     assert not rows(tmp_path, "select * from hosting_outgoing where status != 'sent'")
 
 
-def test_a_game_that_was_broken_off_goes_on_after_the_restart(tmp_path: Path) -> None:
+def test_a_game_that_was_broken_off_goes_on_after_the_restart(state: Path) -> None:
     """Killed at once in the middle of a night, it is finished by the next process."""
-    with running(tmp_path, "--players", "5") as process:
+    with running(state, "--players", "5") as process:
         read_until(process, "^Night 1")
         process.kill()
 
-    with running(tmp_path) as process:
+    with running(state) as process:
         said = read_until(process, "verteller audit")
 
     assert "Wolvendam goes on where it was left" in said
-    assert rows(tmp_path, "select name, status from hosting_hostedgame") == [
-        ("Wolvendam", "finished")
-    ]
-    (archive,) = (tmp_path / "archives").iterdir()
-    assert verteller(tmp_path, "audit", str(archive)).returncode == 0
+    assert rows(state, "select name, status from hosting_hostedgame") == [("Wolvendam", "finished")]
+    (archive,) = (state / "archives").iterdir()
+    assert verteller(state, "audit", str(archive)).returncode == 0
 
 
-def test_a_seat_waits_in_the_mailbox(tmp_path: Path) -> None:
+def test_a_seat_waits_in_the_mailbox(state: Path) -> None:
     """The terminal says where the newcomer's mail is, and it is there."""
-    with running(tmp_path, "--players", "5", "--seat", "Sofie") as process:
+    with running(state, "--players", "5", "--seat", "Sofie") as process:
         said = read_until(process, "^Night 1")
 
         (mailbox,) = (line.split(": ", 1)[1] for line in said if line.startswith("Your mail"))
@@ -144,23 +157,23 @@ def test_a_seat_waits_in_the_mailbox(tmp_path: Path) -> None:
         assert process.wait(timeout=60) == 0
 
 
-def test_the_mail_door_takes_a_strangers_sign_up(tmp_path: Path) -> None:
+def test_the_mail_door_takes_a_strangers_sign_up(state: Path) -> None:
     """
     Without a demonstration the house is open all the same: any mail program can write to it.
 
     A stranger says once more that his address is his own.
     """
     home = "verteller@verteller.localhost"
-    with running(tmp_path, "--no-demo") as process:
+    with running(state, "--no-demo") as process:
         said = read_until(process, "Ctrl-C stops")
         (port,) = re.findall(r"SMTP at 127.0.0.1 port (\d+)", "\n".join(said))
-        verteller(tmp_path, "game", "new", "Zomer")
+        verteller(state, "game", "new", "Zomer")
         write(int(port), home, "Zomer", "Ann, vrouw")
-        assert "ann@x.nl" not in verteller(tmp_path, "game", "players", "Zomer").stdout
-        subject, reply_to = mailed(tmp_path, "ann@x.nl")
+        assert "ann@x.nl" not in verteller(state, "game", "players", "Zomer").stdout
+        subject, reply_to = mailed(state, "ann@x.nl")
         assert subject == "[Zomer] Was jij dit?"
         write(int(port), reply_to, f"Re: {subject}", "ja")
-        assert "ann@x.nl" in verteller(tmp_path, "game", "players", "Zomer").stdout
+        assert "ann@x.nl" in verteller(state, "game", "players", "Zomer").stdout
         process.send_signal(signal.SIGTERM)
         assert process.wait(timeout=60) == 0
 
@@ -201,10 +214,10 @@ def test_a_busy_port_is_told_in_one_line(tmp_path: Path, option: str) -> None:
     assert not list(tmp_path.iterdir())
 
 
-def test_a_seat_nobody_can_have_is_refused_in_one_line(tmp_path: Path) -> None:
+def test_a_seat_nobody_can_have_is_refused_in_one_line(state: Path) -> None:
     """A name that means something else in a mail is no name."""
     result = verteller(
-        tmp_path, "run", "--port", "0", "--mail-port", "0", "--seat", "blanco", "--players", "5"
+        state, "run", "--port", "0", "--mail-port", "0", "--seat", "blanco", "--players", "5"
     )
 
     assert result.returncode == 1
@@ -220,10 +233,10 @@ def test_a_seat_nobody_can_have_is_refused_in_one_line(tmp_path: Path) -> None:
     ],
 )
 def test_serving_without_mail_is_refused_in_one_line(
-    tmp_path: Path, arguments: tuple[str, ...], line: str
+    state: Path, arguments: tuple[str, ...], line: str
 ) -> None:
     """Who hosts for real people needs mail both ways; no password is ever repeated."""
-    result = verteller(tmp_path, "serve", "--port", "0", *arguments)
+    result = verteller(state, "serve", "--port", "0", *arguments)
 
     assert result.returncode == 1
     assert line in result.stderr

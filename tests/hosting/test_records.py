@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta, timezone
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from verteller.hosting.records import decode, encode, from_moment, to_entry, to_moment
@@ -41,6 +41,7 @@ def test_every_kind_of_entry_survives_being_stored(kind: str) -> None:
     """Rules: WAK-SYS-06."""
     content = {**KINDS, **MOVES}[kind]
 
+    @settings(max_examples=30)
     @given(filled(content))
     def check(made: Fact | Move) -> None:
         stored = encode(made)
