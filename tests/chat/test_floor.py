@@ -1,18 +1,23 @@
 """The floor: a speech ends when its speaker has finished, and nobody else ends it."""
 
+import re
 from datetime import datetime, timedelta
 from typing import Any
 
 import pytest
 
-from tests.chat.hours import reader, record_of, until
+from tests.chat.hours import heard, reader, record_of, until
 from tests.chat.village import NAMES, live_game
-from verteller.chat.floor import NOT_HIS, finish
-from verteller.chat.models import LiveGame
+from verteller.chat.floor import NOT_HIS, finish, has_finished
+from verteller.chat.models import LiveGame, Post, PostKind
+from verteller.chat.rooms import LINE
+from verteller.chat.saying import say
 from verteller.chat.state import state_of
+from verteller.chat.voice_lines import say as words_for
 from verteller.hosting import clock, pausing, playing
 from verteller.hosting.models import Player
 from verteller.rules.facts import Seat
+from verteller.telling.cast import Language
 
 pytestmark = pytest.mark.django_db
 
@@ -100,6 +105,48 @@ def test_outside_the_speeches_there_is_nothing_to_end(table: LiveGame) -> None:
     assert _speaker(table) == ""
 
     assert finish(reader(table, first), _since(table, first), at).code == NOT_HIS
+
+
+@pytest.mark.parametrize("words", ["done", "That's all.", "I have said everything!"])
+def test_it_can_be_said_in_his_line_as_well(table: LiveGame, words: str) -> None:
+    """Whoever plays on Matrix has no button. Rules: TAB-NOM-06, TAB-SYS-27."""
+    first = _speaker(table)
+
+    assert _writes(table, first, words) == []
+
+    assert _speaker(table) not in {"", first}
+
+
+def test_a_speaker_who_writes_anything_else_is_told_how_to_end(table: LiveGame) -> None:
+    """Rules: TAB-NOM-06."""
+    first = _speaker(table)
+    other = next(name for name in NAMES if name != first)
+
+    (told,) = _writes(table, first, "I am not done yet, it was Ben")
+    assert "write “done” here" in told
+    (told,) = _writes(table, other, "done")
+    assert told == "I am not asking you anything just now. What you say stays between us."
+
+    assert _speaker(table) == first
+
+
+@pytest.mark.parametrize("language", ["de", "en", "it", "nl"])
+def test_the_words_that_are_offered_are_among_those_that_end_a_speech(language: Language) -> None:
+    """Rules: TAB-SYS-27."""
+    offered = re.findall("[„“‘«](.+?)[“”’»]", words_for(language, "calls-floor-how"))
+
+    assert len(offered) == 1
+    assert has_finished(f"{offered[0].capitalize()}.", [language])
+
+
+def _writes(live: LiveGame, name: str, text: str) -> list[str]:
+    """Let somebody write to the narrator; return what he hears back."""
+    him = reader(live, name)
+    line = f"{LINE}:{him.seat}"
+    with clock.told_by(lambda: _opened(live) + SOON):
+        number = say(him, line, text).number
+    posts = Post.objects.filter(live=live, room=line, number__gt=number, kind=PostKind.CUE)
+    return heard(live, name, list(posts.order_by("number")))
 
 
 def test_a_game_that_is_paused_goes_on_for_nobody(table: LiveGame) -> None:

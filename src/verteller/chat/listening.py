@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Final, cast
 
-from verteller.chat import letters
+from verteller.chat import floor, letters
 from verteller.chat.access import Reader
 from verteller.chat.answering import STANDSTILL, Desk, desk_of
 from verteller.chat.models import Post, PostKind
@@ -72,6 +72,9 @@ class Ear:
 
     def replies(self, text: str) -> Iterator[str]:
         """Do what *text* says, and yield what is to be said to it besides the receipts."""
+        if floor.holder(self.desk.known) == self.desk.seat:
+            yield from self._finish(text)
+            return
         if not self.asked:
             yield self._say("calls-nothing-asked")
             return
@@ -82,6 +85,13 @@ class Ear:
             yield from self._write(wording)
         if rest.strip():
             yield from self._answer(rest)
+
+    def _finish(self, text: str) -> Iterator[str]:
+        """End his speech, if he has said everything; others do not speak now, and ask nothing."""
+        if floor.has_finished(text, self.languages):
+            floor.give_back(self.desk)
+        else:
+            yield self._say("calls-floor-how")
 
     def _write(self, wording: str) -> Iterator[str]:
         """Take the words of a letter; the log tells him what it will say."""

@@ -136,6 +136,9 @@ calls-room-graveyard = Friedhof
 ## Was der Erzähler unter vier Augen antwortet
 
 calls-nothing-asked = Im Moment habe ich keine Frage an dich. Was du sagst, behalte ich für mich.
+calls-floor-how = Du hast das Wort: Sprich auf dem Dorfplatz. Wenn du alles gesagt hast, schreib hier „fertig“.
+# What a speaker writes who has finished, whole lines.
+calls-floor-endings = fertig|ich bin fertig|bin fertig|das war es|das war's|das war alles|mehr habe ich nicht zu sagen|mehr hab ich nicht zu sagen|das wär's|ich habe fertig|ich hab alles gesagt
 calls-still-open = Das frage ich dich gerade: { $questions }
 calls-no-answer-yet = { $question } Noch keine Antwort.
 calls-how = Antworte mit einem Namen oder in einem Satz, oder tippe auf einen der Knöpfe. Bis zum Ende dieser Runde darfst du es dir anders überlegen.

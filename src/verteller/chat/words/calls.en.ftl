@@ -136,6 +136,9 @@ calls-room-graveyard = Graveyard
 ## What the narrator answers in private
 
 calls-nothing-asked = I am not asking you anything just now. What you say stays between us.
+calls-floor-how = You have the floor: speak in the village square. When you have said everything, write “done” here.
+# What a speaker writes who has finished, whole lines.
+calls-floor-endings = done|i am done|i'm done|finished|i have finished|that is all|that's all|that is it|that's it|over to you|no more|i have nothing more to say
 calls-still-open = This is what I am asking you: { $questions }
 calls-no-answer-yet = { $question } No answer yet.
 calls-how = Answer with a name or in a sentence, or press one of the buttons. You may change your mind until this round is over.

@@ -136,6 +136,9 @@ calls-room-graveyard = Cimitero
 ## Ciò che il narratore risponde in privato
 
 calls-nothing-asked = In questo momento non ti chiedo niente. Quello che dici resta tra noi.
+calls-floor-how = Hai la parola: parla nella piazza. Quando hai detto tutto, scrivi qui «finito».
+# What a speaker writes who has finished, whole lines.
+calls-floor-endings = finito|ho finito|fatto|è tutto|questo è tutto|tutto qui|non ho altro da dire|non ho altro da aggiungere|basta così|passo la parola
 calls-still-open = Ecco che cosa ti chiedo: { $questions }
 calls-no-answer-yet = { $question } Ancora nessuna risposta.
 calls-how = Rispondi con un nome o con una frase, oppure premi uno dei pulsanti. Finché questo turno è aperto puoi cambiare idea.

@@ -136,6 +136,9 @@ calls-room-graveyard = Kerkhof
 ## Wat de verteller onder vier ogen antwoordt
 
 calls-nothing-asked = Op dit moment vraag ik je niets. Wat je zegt, blijft tussen ons.
+calls-floor-how = Jij hebt het woord: spreek op het dorpsplein. Als je alles gezegd hebt, schrijf dan hier ‘klaar’.
+# What a speaker writes who has finished, whole lines.
+calls-floor-endings = klaar|ik ben klaar|ben klaar|dat was het|dat was alles|meer heb ik niet te zeggen|uitgesproken|ik ben uitgesproken|dit was het|dat is alles
 calls-still-open = Dit vraag ik je nu: { $questions }
 calls-no-answer-yet = { $question } Nog geen antwoord.
 calls-how = Antwoord met een naam of in een zin, of druk op een van de knoppen. Tot deze ronde voorbij is, mag je je bedenken.
