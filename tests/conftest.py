@@ -27,19 +27,22 @@ settings.load_profile("build" if os.environ.get("CI") else "here")
 LONGEST = (
     "tests/faults/test_sigkill.py",
     "tests/chat/test_room_evening_browser.py",
+    "tests/web/test_whole_game_browser.py",
     "tests/faults/test_rooms_killed.py",
     "tests/cli/test_run.py",
+    "tests/web/test_twins.py",
     "tests/faults/test_clock_jumps.py",
     "tests/web/test_live_browser.py",
-    "tests/chat/test_table_browser.py",
     "tests/chat/test_room_browser.py",
-    "tests/faults/test_rooms_killed.py",
-    "tests/web/test_whole_game_browser.py",
-    "tests/web/test_stories_browser.py",
-    "tests/web/test_desk_browser.py",
-    "tests/web/test_browser.py",
     "tests/faults/test_locked_database.py",
     "tests/web/test_twins_timing.py",
+    "tests/web/test_desk_browser.py",
+    "tests/chat/test_lobby_browser.py",
+    "tests/chat/matrix/test_rooms.py",
+    "tests/chat/test_table_browser.py",
+    "tests/web/test_browser.py",
+    "tests/web/test_stories_browser.py",
+    "tests/web/test_languages_browser.py",
 )
 """Files that take long: run first, they leave no process with work while the others have none."""
 
