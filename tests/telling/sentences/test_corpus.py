@@ -4,7 +4,7 @@ import pytest
 
 from tests.telling.sentences.cases import LANGUAGES, files, tally
 
-LEAST = {"seen": 0.97, "later": 0.75, "fresh": 0.8}
+LEAST = {"seen": 0.97, "later": 0.84, "fresh": 0.89}
 """Of the letters of each language that must be read rightly, by the part they belong to."""
 
 
@@ -12,7 +12,7 @@ LEAST = {"seen": 0.97, "later": 0.75, "fresh": 0.8}
 @pytest.mark.parametrize("part", ["seen", "later", "fresh"])
 def test_nearly_every_letter_is_understood_and_none_wrongly(part: str, language: str) -> None:
     """
-    Of the seen letters 97 in 100 are read rightly, of others three in four, and none wrongly.
+    Of the seen letters 97 in 100 are read rightly, of others at least 84, and none wrongly.
 
     The half that is held out is no part of it: it measures, and is scored by command.
 

@@ -214,6 +214,9 @@ def _german(verb: str) -> Forms:
         yield stem + link + ending + gap, _P
     prefixed = verb.startswith(("be", "ge", "er", "ver", "ent", "zer")) or verb.endswith("ieren")
     yield particle + ("" if prefixed else "ge") + stem + link + "t", _P
+    if verb.startswith(("durch", "über", "unter", "um", "wider")):
+        # "Durchschaut", but "umgebracht": the stress is not written.
+        yield particle + stem + link + "t", _P
 
 
 _LANGUAGES: Final[Mapping[str, Callable[[str], Forms]]] = {

@@ -11,6 +11,8 @@ from verteller.telling.sentences.tokens import Token
 
 _GENITIVE: Final = 3
 """Characters between a name and what is its bearer's: an apostrophe, an s and a space."""
+_MINE: Final = frozenset({"my", "our"})
+_THEIRS: Final = frozenset({"his", "her", "their", "your"})
 _SHORTEST_PARTICIPLE: Final = 6
 """Letters of a word in -ing that can be no noun such as "king"."""
 
@@ -24,8 +26,15 @@ def follows_name(clause: Clause, token: Token) -> bool:
 
 def is_own_of_somebody(clause: Clause) -> bool:
     """Tell whether the word behind a name is his own, or what he is: "Bob's vote"."""
+    if any(one.words[-1] in _THEIRS and two.has(Kind.CUE) for one, two in pairwise(clause.tokens)):
+        # "Her vote is on Bob."
+        return True
     return any(
-        one.seats and two.start - one.end == _GENITIVE and two.has(Kind.CUE, Kind.WISH)
+        one.seats
+        and two.start - one.end == _GENITIVE
+        and two.has(Kind.CUE, Kind.WISH)
+        # "Bob's my vote" is short for "Bob is my vote".
+        and two.words[0] not in _MINE
         for one, two in pairwise(clause.tokens)
     )
 

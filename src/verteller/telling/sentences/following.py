@@ -12,6 +12,7 @@ from verteller.telling.sentences.reader import Reader
 from verteller.telling.sentences.reading import Reading, Tone
 from verteller.telling.sentences.recognition import Recognition
 from verteller.telling.sentences.relations import (
+    carry_on,
     hypothetical,
     is_asked,
     merged,
@@ -21,6 +22,8 @@ from verteller.telling.sentences.relations import (
 from verteller.telling.sentences.requests import request_in, take_request
 from verteller.telling.sentences.shapes import (
     has_object,
+    is_called,
+    is_called_out,
     is_flatly_denied,
     is_label,
     is_plain,
@@ -32,6 +35,8 @@ from verteller.telling.sentences.surroundings import Surroundings
 from verteller.telling.sentences.tokens import Sentence
 from verteller.telling.sentences.topics import ELECT, SUCCESSOR
 
+_NOT: Final = frozenset({("nicht",), ("niet",), ("not",)})
+"""Behind three dots they turn an order into a joke: "I vote for Bob... not!"."""
 _VAGUE: Final = (DoubtCode.NOT_UNDERSTOOD, DoubtCode.UNKNOWN_NAME)
 
 
@@ -66,7 +71,8 @@ class Following:
         pass_on_tone(readings, told=self._tells)
         take_request(readings, sentence)
         self._take_clauses(readings, sentence)
-        if self._surroundings.takes_back(sentence) and not readings[-1].persons:
+        denied = bool(sentence.tokens) and all(each.words in _NOT for each in sentence.tokens)
+        if (self._surroundings.takes_back(sentence) or denied) and not readings[-1].persons:
             self._so_far.retract_all()
         elif all(only_doubts(reading) for reading in readings):
             # "Bob. I'm not sure, though."
@@ -116,10 +122,11 @@ class Following:
     def _take_clauses(self, readings: Sequence[Reading], sentence: Sentence) -> None:
         """Take in the clauses of a sentence one by one."""
         so_far = self._so_far
+        carry_on(readings)
         supposed = hypothetical(readings, self._reader.context.role)
         asked = is_asked(sentence, readings)
         corrected = False
-        so_far.is_all_polite = all(
+        so_far.is_all_polite = not is_called_out(readings) and all(
             is_plain(reading) or reading.clause.links_with(Kind.REASON) for reading in readings
         )
         for number, reading in enumerate(readings):
@@ -171,9 +178,14 @@ class Following:
         if SUCCESSOR in self._reader.context.asked and any(
             reading.clause.has(Kind.OWN_END) for reading in readings
         ):
+            aside = (Kind.KNOW, Kind.REPORT, Kind.PAST, Kind.OTHERS, Kind.AUXILIARY, Kind.ASKING)
+            plain = not any(reading.clause.has(*aside) for reading in readings)
             for reading in readings:
                 if reading.question == ELECT:
                     reading.question = SUCCESSOR
+                if reading.question == SUCCESSOR and plain and is_called(reading):
+                    # "When I die the new mayor will be Ann."
+                    reading.tone = Tone.DONE
 
     def _takes_back(self, readings: Sequence[Reading], number: int) -> bool:
         """Tell whether a clause says that what was wanted is not done: "but I cannot"."""
@@ -209,6 +221,10 @@ class Following:
         """Tell whether a question is one that the writer's power answers."""
         asked = self._reader.context.asked
         if not (reading.asks and reading.question in asked and reading.persons):
+            return False
+        begs = reading.clause.has(Kind.PLEASE, Kind.WANT, Kind.WHETHER)
+        if reading.clause.has(Kind.OTHERS) and reading.clause.has(Kind.KNOW) and not begs:
+            # "Do you know what Bob is?"
             return False
         if reading.tone is not Tone.UNSURE:
             reading.tone = Tone.DONE

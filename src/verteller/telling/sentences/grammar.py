@@ -29,6 +29,8 @@ _LEADS: Final = (
 )
 
 _WHETHER: Final = frozenset({"ob", "whether"})
+_WE: Final = frozenset({"ik", "we", "wij", "ich", "wir"})
+"""Subjects behind their verbs."""
 _SUBJECTS: Final = frozenset({"he", "she", "they"})
 """Behind a name they begin a clause, though no comma says so."""
 
@@ -275,25 +277,45 @@ def _has_both(before: Sequence[Token | Mark]) -> bool:
 def _is_within(items: Sequence[Token | Mark], at: int) -> bool:
     """Tell whether a word that may link clauses is only a particle or a verb within one."""
     item = items[at]
-    if isinstance(item, Mark) or not at:
+    if isinstance(item, Mark):
         return False
-    before = items[at - 1]
-    if item.words == ("da",) and _is_there(before, items[at + 1 :]):
+    verb = len(item.words) > 1 and item.has(Kind.VERB) and item.has(Kind.CORRECTION)
+    if verb and all(map(_is_idle, items[:at])):
+        # "Doe maar Bob" corrects nothing where nothing was said yet.
         return True
-    if isinstance(before, Mark) or before.has(*_LINKS):
-        return False
+    before = items[at - 1] if at else None
+    if before is None or not (item.words == ("da",) and _is_there(before, items[at + 1 :])):
+        parted = before is None or isinstance(before, Mark) or before.has(*_LINKS)
+        return not parted and _is_within_clause(items, at, item)
+    return True
+
+
+def _is_within_clause(items: Sequence[Token | Mark], at: int, item: Token) -> bool:
+    """Tell whether a word that may link clauses, and has a word before it, links none."""
+    before = items[at - 1]
+    if isinstance(before, Mark) or item.words == ("halt",):
+        # "One of the two, just": no "stop!".
+        return not isinstance(before, Mark)
+    if item.words == ("sia",):
+        # "Che Anna sia protetta", not "sia Anna sia Luca".
+        return bool(before.seats) and sum(each.words == item.words for each in _words(items)) == 1
     if item.words == ("als",):
         # "As a meal" holds no condition: there is neither a subject nor a verb in it.
         return _is_short_apposition(items[at + 1 :])
-    if item.has(Kind.THAT):
-        # "Dimmi che aura ha" asks; "so che l'aura ..." does not.
+    if item.has(Kind.THAT) or item.words == ("who",):
+        # "Dimmi che aura ha" asks, as does "tell me who Bob is"; "so che l'aura ..." does not.
         after = items[at + 1] if at + 1 < len(items) else None
-        asks = before.has(Kind.WHETHER, Kind.KNOW)
-        return asks and isinstance(after, Token) and after.has(Kind.CUE)
+        if not isinstance(after, Token) or not before.has(Kind.WHETHER, Kind.KNOW):
+            return False
+        return after.has(Kind.CUE) if item.has(Kind.THAT) else bool(after.seats)
     is_verb = item.has(Kind.CONDITION) and item.has(Kind.MUST, Kind.MIGHT)
     # "Setze ich meine Stimme" is not "ich meine".
     is_noun = item.has(Kind.CORRECTION) and item.words[:1] == ("ich",)
     return is_verb or is_noun or _is_particle(items, at, item)
+
+
+def _words(items: Sequence[Token | Mark]) -> list[Token]:
+    return [item for item in items if isinstance(item, Token)]
 
 
 def _is_there(before: Token | Mark, after: Sequence[Token | Mark]) -> bool:
@@ -303,6 +325,10 @@ def _is_there(before: Token | Mark, after: Sequence[Token | Mark]) -> bool:
     subjects = (Kind.FIRST, Kind.OTHERS, Kind.PRONOUN, Kind.LEAD, Kind.MINE)
     next_one = after[0] if after else None
     return isinstance(next_one, Token) and not (next_one.seats or next_one.has(*subjects))
+
+
+def _is_idle(item: Token | Mark) -> bool:
+    return isinstance(item, Mark) or item.kinds == {Kind.FILLER}
 
 
 def _is_particle(items: Sequence[Token | Mark], at: int, item: Token) -> bool:
@@ -323,6 +349,9 @@ def _has_verb(before: Sequence[Token | Mark]) -> bool:
             return False
         if any(entry.mood for entry in item.entries) or item.has(Kind.BE, Kind.MINE):
             return True
+        if item.has(Kind.CORRECTION) and len(item.words) > 1:
+            # "Nee, doe toch maar Bob".
+            return True
     return False
 
 
@@ -332,6 +361,9 @@ def _begins_clause(after: Sequence[Token | Mark]) -> bool:
         after = after[1:]
     if not after or not isinstance(item := after[0], Token):
         return False
+    if item.has(Kind.WANT) and item.words[-1] in _WE:
+        # "Take Bob, Ann lassen wir laufen".
+        return True
     kinds = (Kind.BE, Kind.AUXILIARY, Kind.REPORT, Kind.MUST)
     return item.has(*kinds) and not item.has(Kind.CUE, Kind.FILLER)
 
@@ -339,7 +371,7 @@ def _begins_clause(after: Sequence[Token | Mark]) -> bool:
 def _is_whether(items: Sequence[Token | Mark], at: int) -> bool:
     """Tell whether the word at *at* says what somebody wants to know, not a condition."""
     item = items[at]
-    if isinstance(item, Mark) or item.words == ("als",):
+    if isinstance(item, Mark) or item.words in (("als",), ("when",)):
         return False
     if not item.has(Kind.CONDITION, Kind.OR) and item.words[0] not in _WHETHER:
         return False

@@ -1,5 +1,6 @@
 """The words that carry meaning in a sentence, read from one file per rulebook and language."""
 
+import re
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -23,6 +24,8 @@ POWER: Final = "power"
 SHORTEST_MISSPELT: Final = 5
 """Letters that a word must have to be taken for a misspelt verb."""
 
+_STUCK: Final = re.compile(r"(.)\1{2,}")
+"""A letter three times or more."""
 _SHORTEST_MISSPELT_NOUN: Final = 7
 """Letters that a word must have to be taken for a misspelt noun."""
 
@@ -188,6 +191,11 @@ class Lexicon:
 
     def nearest_verb(self, word: str) -> str:
         """Return the verb that *word* is but for one letter, "" if there is none."""
+        for times in (r"\1\1", r"\1"):
+            # Keys that stuck: "stimmme", "voooote".
+            short = _STUCK.sub(times, word)
+            if short != word and (short,) in self.phrases:
+                return short
         near = process.extractOne(word, self.verbs, scorer=OSA.distance, score_cutoff=1)
         return str(near[0]) if near is not None else ""
 

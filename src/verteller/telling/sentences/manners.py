@@ -21,6 +21,15 @@ _FOR_ME: Final = ("per me", "per noi", "fur mich", "fur uns", "voor mij", "voor 
 """Phrases with which somebody says what he himself chooses."""
 _WANTS: Final = frozenset("will wil wants vuole begged begs mochte wilde wollte wanted".split())
 """Verbs with which somebody else asks for something."""
+_GLADLY: Final = frozenset({"gern", "gerne", "graag"})
+_ME: Final = frozenset({("mich",), ("mij",), ("me",)})
+MYSELF: Final = frozenset({"ik", "we", "wij", "ich", "wir"})
+"""Subjects behind the verb of a phrase: "Bob wil ik beschermen"."""
+_WAS: Final = frozenset({"was", "waren", "werd", "werden", "war", "wurde", "wurden"})
+"""Dutch and German words for what is over."""
+_YOUR: Final = frozenset({("je",), ("jouw",), ("uw",)})
+"""Dutch words for what is his whom somebody tells to do something: "richt je pijlen op Bob"."""
+_IS: Final = frozenset({"is", "ist", "zijn", "sind"})
 _WHO: Final = frozenset({"who", "wer", "wie", "chi"})
 """Words that ask who does something."""
 
@@ -39,6 +48,7 @@ def is_by_mine(clause: Clause) -> bool:
         noun, verb = clause.tokens[at + 1 : at + 3]
         nouns = (Kind.CUE, Kind.PART, Kind.WANT, Kind.VERB)
         finite = any(entry.kind is Kind.VERB and entry.mood for entry in verb.entries)
+        finite = finite or verb.has(Kind.BE)
         if not noun.has(*nouns) and not noun.seats and finite:
             return True
     return False
@@ -49,7 +59,9 @@ def wants_mine(clause: Clause) -> bool:
     if len(clause.tokens) < 3 or not clause.persons or clause.persons[0].leads:
         return False
     first, second = clause.tokens[:2]
-    return bool(first.seats) and not _WANTS.isdisjoint(second.words)
+    # "Bob wil ik wegstemmen" is what the writer wants.
+    mine = second.words[-1] in MYSELF
+    return bool(first.seats) and not _WANTS.isdisjoint(second.words) and not mine
 
 
 def is_own_label(reading: Reading) -> bool:
@@ -94,17 +106,53 @@ def has_others(clause: Clause, language: str) -> bool:
     first = clause.tokens[0]
     ordered = language in ("nl", "de") and any(Mood.ORDER in entry.mood for entry in first.entries)
     return any(
-        token.has(Kind.OTHERS) and not (ordered and token.has(Kind.PRONOUN))
+        token.has(Kind.OTHERS)
+        and not (ordered and (token.has(Kind.PRONOUN) or token.words in _YOUR))
         for token in clause.words
     )
 
 
 def is_described(clause: Clause, language: str) -> bool:
-    """Tell whether a clause says what somebody is: "Kees is lekker mals"."""
+    """Tell whether a clause says what somebody is: "Kees is lekker mals", "die is al dood"."""
     own = (Kind.FIRST, Kind.MUST, Kind.MINE, Kind.WANT)
     if language not in ("nl", "de") or clause.has(*own):
         return False
+    if any(not _WAS.isdisjoint(token.words) for token in clause.tokens):
+        # "De hap van Bob was lekker".
+        return True
+    first, second = (*clause.tokens, None, None)[:2]
+    if first is not None and first.seats and any(each.words in _ME for each in clause.tokens):
+        # "Bob klagt mich an".
+        return True
+    if first is not None and second is not None and not clause.persons:
+        # "Die is al dood".
+        pronoun = first.has(Kind.PRONOUN, Kind.OTHERS)
+        if pronoun and second.words[0] in _IS:
+            return True
     return any(token.has(Kind.BE) and follows_name(clause, token) for token in clause.tokens)
+
+
+def is_habit(clause: Clause) -> bool:
+    """Tell whether somebody likes to do something: "Bob zeichnet gern"."""
+    first, second = (*clause.tokens, None, None)[:2]
+    if first is None or second is None or not first.seats or clause.has(Kind.FIRST, Kind.PLEASE):
+        return False
+    moods = [entry.mood for entry in second.entries if entry.mood]
+    # "Bob bekijken graag" begs.
+    does = any(Mood.THIRD in mood for mood in moods)
+    does = does and not any(Mood.INFINITIVE in mood for mood in moods)
+    return does and any(not _GLADLY.isdisjoint(token.words) for token in clause.tokens)
+
+
+def does_something(clause: Clause) -> bool:
+    """Tell whether somebody does what lacks its particle: "Bob sucht (aus)"."""
+    first, second = (*clause.tokens, None, None)[:2]
+    if first is None or second is None or not first.seats:
+        return False
+    more = (Kind.MUST, Kind.LIGHT, Kind.CUE, Kind.WISH, Kind.WANT, Kind.LEAD)
+    return not second.has(*more) and any(
+        entry.kind is Kind.VERB and Mood.THIRD in entry.mood for entry in second.entries
+    )
 
 
 def is_meant_for(clause: Clause) -> bool:
@@ -129,6 +177,9 @@ def has_subject(clause: Clause, language: str) -> bool:
     led = [person.token for person in clause.persons if person.leads]
     for token in clause.tokens:
         if any(entry.mood for entry in token.entries):
+            return False
+        if token.has(Kind.PLEASE) and len(token.words) > 1:
+            # "Wil je Roos opwekken?"
             return False
         if token.seats and not any(token is each for each in led):
             return True

@@ -1,15 +1,19 @@
 """Clauses without a word for any question: names that stand by themselves, and nobody's."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from verteller.telling.sentences.lexicon import Kind
 from verteller.telling.sentences.meaning import DoubtCode
 from verteller.telling.sentences.orders import Order, Seats
 from verteller.telling.sentences.reading import Reading, Tone
-from verteller.telling.sentences.shapes import gives_it, is_plainly_named, wants_somebody
+from verteller.telling.sentences.shapes import ALSO, gives_it, is_plainly_named, wants_somebody
 from verteller.telling.sentences.sofar import SoFar
 from verteller.telling.sentences.tokens import Sentence
 from verteller.telling.sentences.topics import ELECT, SUICIDE, VOTE
+
+_FINITE: Final = (Kind.MUST, Kind.BE, Kind.AUXILIARY, Kind.KNOW, Kind.REPORT)
+"""Beside "nobody" they say what nobody does."""
 
 
 def take_bare(so_far: SoFar, reading: Reading, sentence: Sentence) -> None:
@@ -17,7 +21,9 @@ def take_bare(so_far: SoFar, reading: Reading, sentence: Sentence) -> None:
     if reading.denied:
         # Somebody else may be named next.
         so_far.corrects = bool(so_far.last_question)
-        if not so_far.last_question and so_far.reader.usual and not reading.persons:
+        denied = {person.seats for person in reading.denied}
+        chosen = so_far.bare and not denied & set(so_far.bare)
+        if not so_far.last_question and so_far.reader.usual and _is_all(reading) and not chosen:
             # "Bob not!"
             reading.question = so_far.reader.usual
             so_far.doubt(DoubtCode.NEGATED, reading, sentence)
@@ -43,10 +49,25 @@ def _is_weighed(reading: Reading, sentence: Sentence) -> bool:
     return reading.tone is Tone.UNSURE and not withdraws
 
 
+def _is_all(reading: Reading) -> bool:
+    """Tell whether somebody is denied and nothing else said: "Bob not!", but not "he isn't"."""
+    denied = [token for token in reading.clause.tokens if token.has(Kind.NEGATION)]
+    also = any(not ALSO.isdisjoint(token.words) for token in reading.clause.tokens)
+    return bool(denied) and not (reading.persons or also or reading.tone is Tone.TOLD)
+
+
 def _is_unknown_answer(so_far: SoFar, reading: Reading) -> bool:
     """Tell whether a label is followed by one name that nobody has: "vote: Harold"."""
     tokens = reading.clause.tokens
-    if so_far.pending is None or len(tokens) != 1 or so_far.pending.is_verb:
+    pending = so_far.pending
+    if len(tokens) == 1 and reading.clause.links_with(Kind.AND):
+        # "I swap Ann and Harold."
+        room = so_far.orders.has_room(so_far.last_question)
+        return room and tokens[0].is_strange and tokens[0].is_capital
+    if pending is None or len(tokens) != 1:
+        return False
+    if pending.is_verb and len(pending.clause.tokens) > 1:
+        # "Stimme: Heinz" has a verb only for who does not see the colon.
         return False
     return tokens[0].is_strange and tokens[0].is_capital and reading.clause.mark == ":"
 
@@ -72,11 +93,27 @@ def _take_names(so_far: SoFar, reading: Reading, sentence: Sentence) -> None:
             order.parts += [reading.part] * len(others)
     elif (
         is_plainly_named(reading)
+        and not _is_apology(so_far, reading)
         and sentence.end != "?"
         and (so_far.is_all_polite or reading.clause.mark == ":")
     ):
+        if so_far.negated_question == so_far.reader.usual:
+            # "Not Carol, Bob."
+            so_far.doubts = [
+                doubt
+                for doubt in so_far.doubts
+                if doubt.code is not DoubtCode.NEGATED or doubt.question != so_far.negated_question
+            ]
         # "Bob. No wait, Carol."
         so_far.bare = others if so_far.corrects else so_far.bare + others
+
+
+def _is_apology(so_far: SoFar, reading: Reading) -> bool:
+    """Tell whether somebody is only asked for pardon: "sorry Bob", with nothing before it."""
+    clause = reading.clause
+    before = so_far.bare or so_far.last_question or so_far.named
+    sorry = any(link.words[-1] == "sorry" for link in clause.links[-1:])
+    return sorry and not (before or clause.mark) and len(clause.tokens) == 1
 
 
 def _is_told_apart(so_far: SoFar, others: Sequence[Seats], strange: int) -> bool:
@@ -114,6 +151,19 @@ def _is_rest_of_pending(so_far: SoFar, reading: Reading) -> bool:
     return not reading.negated and so_far.pending.tone is Tone.DONE
 
 
+def _is_about_somebody(reading: Reading, *, plainly: bool) -> bool:
+    """Tell whether doing nothing, or nobody, is said of somebody else."""
+    clause = reading.clause
+    if clause.has(Kind.ABSTAIN):
+        # "I'm not voting for her."
+        return reading.pronoun
+    if reading.apart and clause.has(Kind.PASS):
+        # "I watch telly with Ann."
+        return True
+    # "Nobody gets near Ann."
+    return not plainly and (bool(reading.apart) or clause.has(*_FINITE))
+
+
 def _take_bare_blank(so_far: SoFar, reading: Reading, sentence: Sentence) -> None:
     """Take "nobody" for an answer where nothing else is said of it."""
     clause = reading.clause
@@ -124,11 +174,7 @@ def _take_bare_blank(so_far: SoFar, reading: Reading, sentence: Sentence) -> Non
     # "Rather nobody than Bob" is none.
     says_so = says_so and not (reading.apart and so_far.corrects)
     plainly = clause.has(Kind.ABSTAIN, Kind.PASS)
-    if clause.has(Kind.ABSTAIN) and reading.pronoun:
-        # "I'm not voting for her."
-        return
-    if not plainly and (reading.apart or clause.has(Kind.MUST, Kind.BE, Kind.AUXILIARY)):
-        # "Nobody gets near Ann."
+    if _is_about_somebody(reading, plainly=plainly):
         return
     if reading.pronoun and clause.has(Kind.TOWARDS):
         # "I'm not voting for her."
@@ -140,15 +186,15 @@ def _take_bare_blank(so_far: SoFar, reading: Reading, sentence: Sentence) -> Non
         return
     before = so_far.orders.get(question)
     rests = clause.has(Kind.PASS)
-    goes_on = before is not None and before.seats and (rests or not known)
+    # "Save Ann, and apart from that nothing."
+    adds = clause.links_with(Kind.AND) or so_far.orders.room(question) > 1
+    goes_on = before is not None and before.seats and (rests or adds or not known)
     goes_on = (goes_on and not so_far.corrects) or (rests and question in (VOTE, ELECT))
-    if reading.pronoun and clause.has(Kind.TOWARDS):
-        # "I'm not voting for her."
-        reading.question = question
-        so_far.doubt(DoubtCode.NEGATED, reading, sentence)
-        return
     if question == SUICIDE and not clause.has(Kind.ABSTAIN):
         # Who sleeps or does nothing tonight says nothing of his own death.
         return
-    if question and says_so and not goes_on and not clause.has(Kind.OTHERS):
-        so_far.put_blank(question, sentence)
+    # "Keiner." is no word about others.
+    others = [token for token in clause.words if token.has(Kind.OTHERS)]
+    others = [token for token in others if not token.has(Kind.NOBODY, Kind.FILLER)]
+    if question and says_so and not goes_on and not others:
+        so_far.put_blank(question, sentence, clause)

@@ -18,11 +18,15 @@ from verteller.telling.sentences.shapes import (
 )
 from verteller.telling.sentences.sofar import SoFar
 from verteller.telling.sentences.tokens import Sentence
-from verteller.telling.sentences.topics import ELECT, SUICIDE, VOTE
+from verteller.telling.sentences.topics import ELECT, SUICIDE, VOTE, VOTES
 
 _PAIR: Final = 2
 _HOUSES: Final = frozenset("da dal dalla dallo casa porta at bij bei beim".split())
 """Words before the one at whose house somebody is shown."""
+
+_THAT: Final = frozenset({("das",), ("dat",)})
+"""Words for what was said before, which is no person."""
+_ADVOCATE: Final = "advocate"
 
 
 def take(so_far: SoFar, reading: Reading, sentence: Sentence, *, is_sure: bool) -> None:
@@ -101,10 +105,15 @@ def _take_meant(so_far: SoFar, reading: Reading, sentence: Sentence, *, is_sure:
         _order_blank(so_far, reading, sentence)
     elif reading.negated or passes:
         _take_negated(so_far, reading, sentence)
-    elif reading.blank or reading.excepts or is_for_later(reading):
+    elif reading.blank or reading.excepts or _is_put_off(so_far, reading):
         so_far.note(reading, sentence)
     else:
         _take_order(so_far, reading, sentence, is_sure=is_sure)
+
+
+def _is_put_off(so_far: SoFar, reading: Reading) -> bool:
+    """Tell whether something is not for today; whom he defends tomorrow an advocate says now."""
+    return is_for_later(reading) and so_far.reader.context.role != _ADVOCATE
 
 
 def _only_rests(reading: Reading) -> bool:
@@ -114,7 +123,10 @@ def _only_rests(reading: Reading) -> bool:
         for token in reading.clause.words
         if token.has(Kind.NOBODY, Kind.ABSTAIN, Kind.PASS, Kind.NOTHING)
     ]
-    return all(token.has(Kind.PASS) and not token.has(Kind.ABSTAIN) for token in said)
+    # "I won't vote for anyone" has no such word, and abstains.
+    return bool(said) and all(
+        token.has(Kind.PASS) and not token.has(Kind.ABSTAIN) for token in said
+    )
 
 
 def _take_suicide(so_far: SoFar, reading: Reading, sentence: Sentence) -> None:
@@ -170,7 +182,7 @@ def _order_blank(so_far: SoFar, reading: Reading, sentence: Sentence) -> None:
         so_far.orders.drop(reading.question)
         so_far.doubt(DoubtCode.NOT_UNDERSTOOD, reading, sentence)
         return
-    so_far.put_blank(reading.question, sentence)
+    so_far.put_blank(reading.question, sentence, reading.clause)
 
 
 def _take_order(so_far: SoFar, reading: Reading, sentence: Sentence, *, is_sure: bool) -> None:
@@ -184,6 +196,8 @@ def _take_order(so_far: SoFar, reading: Reading, sentence: Sentence, *, is_sure:
         plain = not any(
             token.is_strange or token.kinds == {Kind.THING} for token in reading.clause.tokens
         )
+        # "Emre hat eine dunkle Aura, das spür ich."
+        plain = plain and reading.clause.tokens[0].words not in _THAT
         strong = any(token.has(Kind.VERB) and not token.has(Kind.WEAK) for token in reading.core)
         unmistakable = reading.is_verb and reading.is_named and strong
         if is_sure and own and plain and unmistakable and reading.tone is Tone.DONE:
@@ -193,6 +207,8 @@ def _take_order(so_far: SoFar, reading: Reading, sentence: Sentence, *, is_sure:
     if not reading.is_named and not reading.persons and so_far.persons_question:
         # "Ann would make a fine mayor, put me down for her."
         reading.question = so_far.persons_question
+    if _is_for_office(so_far, reading):
+        reading.question = ELECT
     named = reading.persons or reading.options or reading.is_verb or not reading.pronoun
     if not named and so_far.orders.get(reading.question) is not None:
         # More about what was ordered already.
@@ -219,6 +235,15 @@ def _parts(so_far: SoFar, reading: Reading, count: int) -> list[str]:
     before = tokens[at - 1 : at] if at > 0 else []
     led = {word for token in (*before, *second.leads) for word in token.words}
     return [reading.part] * count if led.isdisjoint(_HOUSES) else ["second", "target"]
+
+
+def _is_for_office(so_far: SoFar, reading: Reading) -> bool:
+    """Tell whether a vote is for whom office was spoken of: "a fine mayor, he has my vote"."""
+    if reading.question != VOTE or reading.persons or so_far.persons_question != ELECT:
+        return False
+    voted = any(word.startswith(VOTES) for token in reading.core for word in token.words)
+    burns = any(token.has(Kind.WISH) for token in reading.core)
+    return voted and not burns and ELECT in so_far.reader.context.asked
 
 
 def _without_object(so_far: SoFar, reading: Reading, sentence: Sentence, *, is_sure: bool) -> None:

@@ -84,6 +84,10 @@ class Orders:
         asked = self.context.asked.get(question)
         return sum(part.most for part in asked.parts) if asked is not None else 1
 
+    def wants_several(self, question: str) -> bool:
+        """Tell whether one person is not enough for *question*."""
+        return self._least(question) > 1
+
     def settled(self) -> list[Command | Doubt]:
         """Return every order as a command, or why it is none."""
         return [self._settle(order) for order in self.by_question.values()]

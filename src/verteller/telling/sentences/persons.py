@@ -9,6 +9,7 @@ from verteller.telling.sentences.grammar import Clause, Person
 from verteller.telling.sentences.lexicon import GENERIC, Kind, Lexicon
 from verteller.telling.sentences.meaning import Context
 from verteller.telling.sentences.reading import Reading
+from verteller.telling.sentences.tokens import Token
 from verteller.telling.sentences.topics import VOTE
 
 _WITH: Final = frozenset({"medium", "magician", "expansive", "harlot", "seductress", "cupid"})
@@ -46,7 +47,7 @@ class Persons:
             _set_choice_apart(reading)
         _set_owners_apart(reading)
         self._set_company_apart(reading)
-        # Of "the aura of Ann or Bob" both are meant.
+        # Of "the aura of Ann or Bob" both are meant, and of "I move the vote of Ann to Bob".
         heads = [
             person
             for person, after in pairwise((*reading.persons, None))
@@ -55,7 +56,7 @@ class Persons:
             and person.joined is None
             and not (after and after.joined)
         ]
-        if heads and len(heads) < len(reading.persons):
+        if heads and len(heads) < len(reading.persons) and self._room() == 1:
             reading.apart += heads
             reading.persons = [each for each in reading.persons if each not in heads]
 
@@ -85,6 +86,11 @@ class Persons:
         at = next((at for at, token in enumerate(tokens) if token.has(Kind.INSTEAD)), None)
         if at is None:
             return range(0)
+        named = [person for person in clause.persons if tokens.index(person.token) > at]
+        for _one, two in pairwise(named):
+            if two.joined is None and not two.leads:
+                # "Instead of Ann now Bob".
+                return range(at, tokens.index(two.token))
         for end in range(at + 1, len(tokens)):
             verb = any(Mood.FIRST in entry.mood for entry in tokens[end].entries)
             if verb and end > at + 1:
@@ -98,15 +104,22 @@ class Persons:
             return False
         at = clause.tokens.index(token)
         before = clause.tokens[at - 1] if at else None
-        if before is not None and before.has(Kind.BE) and not token.is_capital:
-            return True
+        # "Bob instead of Ann".
+        instead = any(each.has(Kind.INSTEAD) for each in clause.tokens[at + 1 : at + 2])
+        be = before is not None and before.has(Kind.BE) and not before.has(Kind.VERB)
+        if instead or (be and not token.is_capital):
+            return not instead
         others = [each for each in clause.persons if not each.token.is_soft]
         if person.joined is not None and others and not clause.is_cased:
             return False
-        if not token.is_capital and (others or clause.is_cased):
-            slot = (Kind.VERB, Kind.TOWARDS, Kind.CUE)
-            return before is None or not before.has(*slot) or before.has(Kind.FIRST)
-        led = any(lead.has(Kind.LEAD) for lead in person.leads)
+        cased = clause.is_cased or any(each.token.is_capital for each in clause.persons)
+        if not token.is_capital and (others or cased):
+            return _is_small_word(person, clause, before)
+        # "I join Ann with Mark" is no "with the mark".
+        led = any(
+            lead.has(Kind.LEAD) and not (lead.has(Kind.COMPANY) or lead.words == ("gegen",))
+            for lead in person.leads
+        )
         if self.lexicon.language == "de" and led:
             return bool(others) and not any(each.joined for each in clause.persons)
         alone = at or len(clause.persons) < 2
@@ -123,7 +136,7 @@ class Persons:
                 verbs = (Kind.VERB, Kind.LIGHT, Kind.AUXILIARY)
                 if after is None or (after.has(*verbs) and not after.has(Kind.LEAD)):
                     return True
-                if all(each.kinds == {Kind.FILLER} for each in tokens[at + 1 :]):
+                if all(each.has(Kind.FILLER) and not each.seats for each in tokens[at + 1 :]):
                     return True
             if any(Mood.PRONOUN in entry.mood for entry in token.entries):
                 return True
@@ -141,6 +154,9 @@ class Persons:
             if not token.has(Kind.SELF):
                 continue
             before = clause.tokens[at - 1] if at else None
+            if at > 1 and before is not None and before.has(Kind.FIRST):
+                # "Heute schütze ich mich".
+                before = clause.tokens[at - 2]
             if len(token.words[0]) > _WEAK_SELF or len(token.words) > 1:
                 return True
             if before is not None and any(
@@ -202,6 +218,23 @@ def _set_owners_apart(reading: Reading) -> None:
         if _is_of(person) and at > 0 and not tokens[at].is_known and tokens[at - 1].has(Kind.LEAD):
             reading.persons.remove(person)
             reading.apart.append(person)
+
+
+def _is_small_word(person: Person, clause: Clause, before: Token | None) -> bool:
+    """Tell whether a name in small letters, beside others in capitals, is a word."""
+    if before is None and _is_joined_on(person, clause) and not clause.is_cased:
+        # "hope and bob, please".
+        return False
+    slot = (Kind.VERB, Kind.TOWARDS, Kind.CUE)
+    return before is None or not before.has(*slot) or before.has(Kind.FIRST)
+
+
+def _is_joined_on(person: Person, clause: Clause) -> bool:
+    """Tell whether somebody else is joined to a name by an "and"."""
+    return any(
+        one is person and two.joined is Kind.AND and not two.listed
+        for one, two in pairwise(clause.persons)
+    )
 
 
 def _is_of(person: Person) -> bool:

@@ -13,7 +13,16 @@ from verteller.telling.sentences.tones import Tones
 from verteller.telling.sentences.topics import Topics, usual_question
 
 _ANYBODY: Final = frozenset(
-    {"anyone", "anybody", "iemand", "irgendwen", "irgendjemanden", "jemanden", "qualcuno"}
+    {
+        "anyone",
+        "anybody",
+        "anything",
+        "iemand",
+        "irgendwen",
+        "irgendjemanden",
+        "jemanden",
+        "qualcuno",
+    }
 )
 
 
@@ -64,7 +73,7 @@ class Reader:
         reading.tone = self.tones.find(reading, said)
         if reading.negated and not reading.question:
             self._persons.split_denied(reading)
-        reading.excepts = clause.has(Kind.EXCEPT)
+        reading.excepts = self._excepts(reading)
         # "Ich passe" abstains, "ich passe auf Anna auf" does not.
         used = [token for token, entry in said if entry.particle]
         reading.blank = any(
@@ -96,3 +105,14 @@ class Reader:
             and entry.question not in ("", GENERIC)
             for entry in token.entries
         )
+
+    def _excepts(self, reading: Reading) -> bool:
+        """Tell whether somebody is left out; the Italian "salvo" also says that I save him."""
+        own = (Kind.VERB, Kind.OTHERS, Kind.NOBODY)
+        for at, token in enumerate(reading.clause.words):
+            if not token.has(Kind.EXCEPT):
+                continue
+            saves = any(token is each for each in reading.core) and token.has(Kind.VERB)
+            if not saves or any(before.has(*own) for before in reading.clause.words[:at]):
+                return True
+        return False

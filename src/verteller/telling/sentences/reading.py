@@ -75,8 +75,12 @@ class Reading:
     def is_done_by_writer(self) -> bool:
         """Whether a verb in it is one of the first person and no other."""
         others = Mood.THIRD | Mood.PAST | Mood.ORDER
+        said = {word for token in self.clause.tokens for word in token.words}
         return self.is_verb and any(
-            entry.kind is Kind.VERB and Mood.FIRST in entry.mood and not entry.mood & others
+            entry.kind is Kind.VERB
+            and Mood.FIRST in entry.mood
+            and not entry.mood & others
+            and said.issuperset(entry.particle.split())
             for token in self.clause.words
             for entry in token.entries
         )

@@ -21,6 +21,8 @@ _POINTING: Final = frozenset(
     "quel quella quello quell questo questa sto sta that this die dat deze dieser diese dieses"
     " diesem diesen".split()
 )
+_DUTCH_OWN: Final = frozenset({"zijn", "haar", "z'n", "zn", "d'r", "hun"})
+"""Dutch words between an owner and what is his."""
 _INDEFINITE: Final = frozenset({"a", "an", "een", "n", "ne", "un", "una"})
 _NAMES: Final = frozenset({"nome", "name", "naam", "namen", "namens", "side", "behalf"})
 """Words beside a name that stand for its bearer in a vote."""
@@ -61,7 +63,8 @@ class Recognition:
             return False
         if around.is_told_to_group(readings, number) or around.is_joke(readings, number):
             return False
-        shown = reading.question not in (VOTE, ELECT) and _has_cue(reading)
+        shown = _has_cue(reading) or _asks_who(reading)
+        shown = shown and reading.question not in (VOTE, ELECT)
         if not shown and self._is_loose(reading) and not self._is_short(reading):
             return False
         strange = sum(is_strange(reading.clause, at, self._language) for at in _places(reading))
@@ -69,7 +72,8 @@ class Recognition:
         if strange and not (firm and strange <= _MOST_STRANGE):
             return False
         after = readings[number + 1 :]
-        if self._is_everyday(reading) and (reading.later or not _has_cue(reading)):
+        shown = _has_cue(reading) or _asks_who(reading)
+        if self._is_everyday(reading) and (reading.later or not shown):
             # "I'll call Bob tonight about the car" is no power used on him.
             return self._is_short(reading) and all(each.clause.mark for each in after[:1])
         return not around.is_doubted(reading, after, firm=firm)
@@ -96,6 +100,7 @@ class Recognition:
         kinds = (
             *(Kind.FILLER, Kind.LEAD, Kind.FIRST, Kind.TOWARDS, Kind.AND, Kind.ORIGIN),
             *(Kind.SELF, Kind.PRONOUN, Kind.HARMLESS, Kind.WANT, Kind.PLEASE, Kind.COMPANY),
+            Kind.INSTEAD,
         )
         core = reading.core
         said = {word for token in reading.clause.tokens for word in token.words}
@@ -110,6 +115,7 @@ class Recognition:
             token.seats
             or token.has(*kinds)
             or particles.issuperset(token.words)
+            or not _MODALS.isdisjoint(token.words)
             or any(token is each for each in core)
             for token in reading.clause.tokens
         )
@@ -181,6 +187,9 @@ class Recognition:
         after = tokens[at + 1] if at + 1 < len(tokens) else None
         if after is not None and name.is_genitive and self._is_thing(after, reading):
             return not any(lead.words[-1] not in _ARTICLES for lead in tokens[at - leads : at])
+        if self._language == "nl" and after is not None and after.words[0] in _DUTCH_OWN:
+            # "Ik stem op Bob zijn voorstel".
+            return any(self._is_thing(thing, reading) for thing in tokens[at + 2 : at + 3])
         led = tokens[at - leads : at]
         if any(len(lead.words) > 1 and self._is_thing(lead, reading) for lead in led):
             return True
@@ -223,6 +232,11 @@ def _has_cue(reading: Reading) -> bool:
     """Tell whether a noun of the power is in a clause."""
     cues = (Kind.CUE, Kind.PART, Kind.OPTION)
     return any(token.has(*cues) and not token.has(Kind.VERB) for token in reading.core)
+
+
+def _asks_who(reading: Reading) -> bool:
+    """Tell whether a clause asks what the power tells: "can I see what Bob is"."""
+    return reading.asks and reading.clause.has(Kind.ASKING)
 
 
 def _places(reading: Reading) -> range:

@@ -1,15 +1,26 @@
 """How the clauses of one sentence bear upon each other."""
 
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 from typing import Final
 
 from verteller.telling.sentences.conjugation import Mood
+from verteller.telling.sentences.dependence import depend
 from verteller.telling.sentences.lexicon import Kind
 from verteller.telling.sentences.reading import Reading, Tone
 from verteller.telling.sentences.tokens import Sentence, Token
 from verteller.telling.sentences.topics import ALONE, ELECT, SUCCESSOR, SUICIDE, TESTAMENT, VOTE
 
 _HUNTER: Final = "hunter"
+_SHALL: Final = frozenset({"moet", "moeten", "zal", "zullen", "soll", "sollen", "muss", "shall"})
+"""Words with which somebody asks what he had better do."""
+_TODAY: Final = frozenset(
+    "oggi stanotte stasera adesso tonight today now heute jetzt vandaag vannacht vanavond".split()
+)
+_HAVE: Final = frozenset({"ho", "abbiamo"})
+"""Italian verbs that say by themselves that the writer did it."""
+_BEFORE: Final = frozenset({"before", "voordat", "bevor", "ehe"})
+"""Words behind which nothing is done yet."""
 _MY: Final = frozenset({"my", "mijn", "meine", "mio"})
 
 
@@ -89,21 +100,6 @@ def _is_label_for(one: Reading, two: Reading) -> bool:
     return one.question in (ELECT, SUCCESSOR, ALONE) and two.is_verb and not nouns
 
 
-def _inherits(before: Reading, reading: Reading) -> bool:
-    """Tell whether a clause is the infinitive that the one before it wants: "..., to vote"."""
-    if before.question or before.persons or reading.clause.links:
-        return False
-    if reading.clause.has(Kind.FIRST, Kind.WANT):
-        return False
-    moods = [
-        entry.mood
-        for token in reading.clause.words
-        for entry in token.entries
-        if entry.mood and not entry.particle
-    ]
-    return bool(moods) and all(Mood.INFINITIVE in mood for mood in moods)
-
-
 def pass_on_tone(readings: Sequence[Reading], *, told: bool) -> None:
     """
     Let what is said in a subordinate clause, or quoted, be meant as what it depends on.
@@ -112,6 +108,7 @@ def pass_on_tone(readings: Sequence[Reading], *, told: bool) -> None:
         told: Whether the mail tells what somebody said.
     """
     _weigh_courtesies(readings)
+    _weigh_offers(readings)
     before: Reading | None = None
     reported = told or any(
         # Also "Vote for Ann", said Tom.
@@ -124,7 +121,9 @@ def pass_on_tone(readings: Sequence[Reading], *, told: bool) -> None:
         if reading.clause.quoted and said:
             reading.tone = Tone.TOLD
         elif before is not None:
-            _depend(before, reading)
+            depend(before, reading)
+        if before is not None and _is_nothing_new(before, reading):
+            reading.tone = Tone.TOLD
         if before is not None and only_doubts(reading) and before.tone is Tone.DONE:
             # "Let's burn Ann, what could possibly go wrong."
             before.tone = Tone.UNSURE
@@ -135,11 +134,34 @@ def pass_on_tone(readings: Sequence[Reading], *, told: bool) -> None:
             # "Ann must burn!", Tom has shouted all night.
             for each in readings[: next(at for at, one in enumerate(readings) if one is reading)]:
                 each.tone = Tone.TOLD
-        if reading.clause.links_with(Kind.REASON) and (
-            reading.tone is not Tone.DONE or (before is not None and _lacks_reason(before, reading))
-        ):
+        if _is_mere_reason(before, reading):
             reading.tone = Tone.TOLD
         before = reading
+
+
+def _weigh_offers(readings: Sequence[Reading]) -> None:
+    """Take "I sacrifice myself and fetch the beer" for no suicide."""
+    for one, two in pairwise(readings):
+        if one.question == SUICIDE and _goes_on(two) and _offers(one):
+            one.tone = Tone.UNSURE
+
+
+def _is_mere_reason(before: Reading | None, reading: Reading) -> bool:
+    """Tell whether a clause only says why or when something is done."""
+    if not reading.clause.links_with(Kind.REASON):
+        return False
+    if reading.tone is not Tone.DONE or (before is not None and _lacks_reason(before, reading)):
+        return True
+    # "Before I vote for Ann, can somebody explain?"
+    return any(not _BEFORE.isdisjoint(link.words) for link in reading.clause.links)
+
+
+def _is_nothing_new(before: Reading, reading: Reading) -> bool:
+    """Tell whether a tale ends with nothing: "I looked at Bob's, but there was nothing on"."""
+    clause = reading.clause
+    nothing = clause.has(Kind.NOTHING) and not clause.has(Kind.NOBODY, Kind.ABSTAIN, Kind.PASS)
+    was = before.clause.has(Kind.BE, Kind.AUXILIARY, Kind.PAST)
+    return nothing and was and clause.links_with(Kind.BUT) and before.tone is Tone.TOLD
 
 
 def _weigh_courtesies(readings: Sequence[Reading]) -> None:
@@ -158,79 +180,21 @@ def _weigh_courtesies(readings: Sequence[Reading]) -> None:
             reading.tone = Tone.UNSURE
 
 
-def _depend(before: Reading, reading: Reading) -> None:
-    """Let a clause be meant as the one before it, where it depends on that."""
-    clause = reading.clause
-    reports = before.clause.has(Kind.REPORT)
-    if clause.links_with(Kind.THAT):
-        asks = reading.asks and before.clause.has(Kind.KNOW, Kind.WHETHER)
-        others = before.tone is Tone.TOLD and before.clause.has(Kind.OTHERS)
-        denied = before.negated and not (before.persons or before.is_named)
-        if before.tone is Tone.UNSURE or (asks and before.tone is Tone.DONE):
-            reading.tone = before.tone
-        elif reports or others or denied:
-            reading.tone = Tone.TOLD
-    elif reading.asks and not clause.links and _asks_to_know(before):
-        reading.tone = Tone.DONE
-    elif not clause.links and _only_weighs(before):
-        reading.tone = Tone.UNSURE
-    elif _inherits(before, reading):
-        reading.negated = reading.negated or before.negated
-        reading.tone = before.tone if before.tone in (Tone.UNSURE, Tone.TOLD) else reading.tone
-    elif _are_one_subject(before, reading) or _is_told_to(before, reading):
-        reading.tone = Tone.TOLD
-    elif reports and (
-        clause.mark == ":" or (not clause.links and (clause.has(Kind.MUST) or _is_order(reading)))
-    ):
-        # "Tom said: I vote for Ann", "Tom said, I should vote for Ann".
-        reading.tone = Tone.TOLD
+def _weigh_favours(readings: Sequence[Reading]) -> None:
+    """Take "I sacrifice myself" for a doubt where a favour follows: "and fetch the beer"."""
+    for one, two in pairwise(readings):
+        if one.question == SUICIDE and _goes_on(two) and _offers(one):
+            one.tone = Tone.UNSURE
 
 
-def _is_order(reading: Reading) -> bool:
-    """Tell whether a clause begins with an imperative."""
-    clause = reading.clause
-    if not clause.tokens or clause.has(Kind.FIRST):
-        return False
-    return any(Mood.ORDER in entry.mood for entry in clause.tokens[0].entries)
+def _offers(reading: Reading) -> bool:
+    """Tell whether somebody only sacrifices himself, which may be no more than a favour."""
+    return any(word.startswith("opfer") for token in reading.core for word in token.words)
 
 
-def _is_told_to(before: Reading, reading: Reading) -> bool:
-    """Tell whether somebody else is to vote: "Bob, vote for Ann", "I beg Bob to vote for Ann"."""
-    clause = reading.clause
-    if not before.persons or before.question or reading.question not in (VOTE, ELECT):
-        return False
-    if clause.mark != "," or clause.links or not reading.persons or clause.has(Kind.FIRST):
-        return False
-    moods = [
-        entry.mood
-        for token in clause.words
-        for entry in token.entries
-        if entry.mood and not entry.particle
-    ]
-    if before.tone is Tone.BARE:
-        first = clause.tokens[0].entries
-        return any(entry.kind is Kind.VERB and Mood.ORDER in entry.mood for entry in first)
-    return bool(moods) and all(Mood.INFINITIVE in mood for mood in moods)
-
-
-def _asks_to_know(reading: Reading) -> bool:
-    """Tell whether a clause says that the writer wants to know what the next one asks."""
-    clause = reading.clause
-    wants = clause.has(Kind.KNOW, Kind.WHETHER) and clause.has(Kind.WANT)
-    # "Tell me, what Bob is", not "tell me about it".
-    told = bool(clause.tokens) and clause.tokens[0].has(Kind.WHETHER) and len(clause.tokens) < 4
-    meant = reading.tone is Tone.DONE or (told and reading.tone is Tone.BARE)
-    return (wants or told) and meant and not reading.negated
-
-
-def _only_weighs(reading: Reading) -> bool:
-    """Tell whether a clause says only that the writer is not sure of the next: "I think"."""
-    clause = reading.clause
-    if not clause.tokens or reading.question or reading.persons or len(clause.tokens) > 3:
-        return False
-    last = clause.tokens[-1]
-    own = clause.has(Kind.FIRST) or len(last.words) > 1
-    return own and last.has(Kind.DOUBT) and not last.has(Kind.CORRECTION)
+def _goes_on(reading: Reading) -> bool:
+    """Tell whether a clause tells of something else that is done besides."""
+    return reading.clause.links_with(Kind.AND) and reading.question != SUICIDE
 
 
 def _ends_quotation(reading: Reading) -> bool:
@@ -274,15 +238,6 @@ def _is_by_writer(reading: Reading) -> bool:
     return reading.is_done_by_writer or reading.clause.has(Kind.FIRST)
 
 
-def _are_one_subject(before: Reading, reading: Reading) -> bool:
-    """Tell whether the writer does something together with somebody: "Bob and I vote"."""
-    tokens = before.clause.tokens
-    clause = reading.clause
-    alone = len(tokens) == 1 and tokens[0].has(Kind.FIRST)
-    begins = bool(clause.tokens and clause.tokens[0].seats)
-    return alone and begins and clause.links_with(Kind.AND)
-
-
 def hypothetical(readings: Sequence[Reading], role: str) -> set[int]:
     """Return the numbers of the clauses that hold only if something happens."""
     count = len(readings)
@@ -308,6 +263,23 @@ def hypothetical(readings: Sequence[Reading], role: str) -> set[int]:
     return set(range(0 if has_order else start, count))
 
 
+def carry_on(readings: Sequence[Reading]) -> None:
+    """Let a name be for tonight what another was for: "yesterday I guarded Ann, tonight Bob"."""
+    for before, reading in pairwise(readings):
+        tokens = reading.clause.tokens
+        today = any(not _TODAY.isdisjoint(token.words) for token in tokens)
+        alone = all(token.seats or token.has(Kind.FILLER, Kind.LEAD) for token in tokens)
+        named = len(reading.persons) == 1 and not reading.question and reading.clause.mark == ","
+        if not (today and alone and named) or reading.clause.links_with(Kind.OR, Kind.CONDITION):
+            continue
+        words = {word for token in before.clause.tokens for word in token.words}
+        mine = before.clause.has(Kind.FIRST) or not _HAVE.isdisjoint(words)
+        told = before.tone is Tone.TOLD and before.is_verb and not before.foreign
+        clean = not (before.negated or before.clause.links or before.clause.has(Kind.REPORT))
+        if mine and told and clean and before.clause.has(Kind.PAST) and before.persons:
+            reading.question, reading.tone = before.question, Tone.DONE
+
+
 def _is_about_own_end(readings: Sequence[Reading], role: str) -> bool:
     """
     Tell whether a condition is only that the writer dies.
@@ -327,13 +299,21 @@ def is_asked(sentence: Sentence, readings: Sequence[Reading]) -> bool:
     polite = any(
         reading.clause.has(Kind.PLEASE) or _asks_for_power(reading) for reading in readings
     )
-    if polite and not any(_asks_for_vote(reading) for reading in readings):
+    if polite and not (_asks_whether_to(sentence) or any(map(_asks_for_vote, readings))):
         return False
     last = readings[-1]
     asks = any(token.has(Kind.ASKING) for token in sentence.tokens)
     # "Do we burn Bob today or tomorrow?"
     asks = asks or (last.clause.links_with(Kind.OR) and bool(last.clause.tokens))
+    # "My vote for Bob has come in, or?"
+    asks = asks or (last.clause.links_with(Kind.OR) and last.clause.mark == ",")
     return asks or bool(last.question or last.persons) or len(readings) == 1
+
+
+def _asks_whether_to(sentence: Sentence) -> bool:
+    """Tell whether the writer asks what he had better do: "must I burn Bob?"."""
+    first = next((token for token in sentence.tokens if token.kinds != {Kind.FILLER}), None)
+    return first is not None and first.words[0] in _SHALL
 
 
 def _asks_for_power(reading: Reading) -> bool:

@@ -16,6 +16,8 @@ _WORDS: Final = (
     (Kind.HELP, Request.HELP),
     (Kind.COUNT, Request.COUNT),
 )
+_OTHERS: Final = frozenset({"everyone", "everybody", "people", "they", "he", "she", "someone"})
+"""Subjects of English sentences that say what others want to know."""
 _ITALIAN: Final = "it"
 
 
@@ -45,6 +47,9 @@ def take_request(readings: Sequence[Reading], sentence: Sentence) -> None:
     one person in all of them, and nothing denied, doubted or told of others.
     """
     tokens = sentence.tokens
+    if tokens and tokens[0].words[0] in _OTHERS:
+        # "Everyone wants to know who Bob is."
+        return
     asking = [reading for reading in readings if reading.asks]
     people = [person for reading in readings for person in reading.persons]
     if not asking or len({person.seats for person in people}) != 1:

@@ -12,21 +12,79 @@ from verteller.telling.sentences.topics import ELECT, SUICIDE, VOTE
 
 _POLITE: Final = (
     *(Kind.FILLER, Kind.LEAD, Kind.TOWARDS, Kind.AND, Kind.IT_IS, Kind.WANT, Kind.BUT),
-    *(Kind.APART, Kind.INSTEAD, Kind.FIRST),
+    *(Kind.APART, Kind.INSTEAD, Kind.FIRST, Kind.HARMLESS, Kind.PLEASE),
 )
 """What may stand beside a name that is all there is."""
 _NOES: Final = frozenset({"no", "nein", "nee", "nope", "nah", "neen", "ne", "noo", "nooo"})
 _LONGEST_LABEL: Final = 4
 """Words from which on a clause is no label."""
 _MY: Final = frozenset({"my", "mijn", "m'n", "mn", "mein", "meine"})
+_GREETINGS: Final = frozenset(
+    {
+        *(
+            "ach",
+            "och",
+            "oh",
+            "mensch",
+            "hallo",
+            "hi",
+            "hey",
+            "huhu",
+            "servus",
+            "moin",
+            "gute nacht",
+            "guten abend",
+        ),
+        *("guten morgen", "danke", "vielen dank", "tschuss", "armer", "arme", "typisch"),
+        *(
+            "hello",
+            "well done",
+            "good night",
+            "goodnight",
+            "good evening",
+            "good morning",
+            "thanks",
+        ),
+        *("thank you", "bye", "cheers", "poor", "hoi", "goedenavond", "goedemorgen"),
+        *("goedenacht", "welterusten", "bedankt", "doei", "arme", "ciao", "buonanotte"),
+        *("buonasera", "buongiorno", "grazie", "povero", "povera", "salve"),
+        *("grazie mille", "mille grazie", "scusa", "scusami", "scusate", "a domani", "a presto"),
+        *("notte", "buona notte", "buona serata", "buona giornata", "ehi", "ehila", "grande"),
+        *("bravo", "brava", "anche", "pure", "certo", "maledetto", "maledetta", "un abbraccio"),
+        *("sorry", "dank je", "tot morgen", "bis morgen", "see you", "ci sentiamo", "un bacio"),
+        *("caro", "cara", "mamma mia", "oddio", "saluti", "un saluto", "baci", "zio"),
+    }
+)
+"""Words before somebody who is only spoken to or pitied."""
+_WEIGHING: Final = frozenset({"against", "trust", "of", "to", "about", "with", "from", "me"})
+"""Last words of harmless phrases that say something of whom is named behind them."""
+_REGRETS: Final = frozenset(
+    {
+        *("nichts fur ungut", "nix fur ungut", "tut mir leid", "sorry", "entschuldigung"),
+        *("tut mir echt leid", "viel gluck", "gute besserung", "herzlichen gluckwunsch"),
+        *("willkommen", "schlaf gut", "mach's gut", "machs gut", "bis morgen", "bis bald"),
+        *("no offence", "no offense", "good luck", "see you", "het spijt me", "veel geluk"),
+        *("mi dispiace", "buona fortuna", "a domani"),
+    }
+)
 _TOMORROW: Final = frozenset({"domani", "morgen", "overmorgen", "tomorrow", "ubermorgen"})
-_UNTIL: Final = frozenset({"bis", "fino", "for", "per", "fur", "til", "till", "until", "tot", "voor"})
-_ALSO: Final = frozenset({"pure", "anche", "too", "also", "ook", "auch"})
+_UNTIL: Final = frozenset(
+    {"bis", "fino", "for", "per", "fur", "til", "till", "until", "tot", "voor"}
+)
+ALSO: Final = frozenset({"pure", "anche", "too", "also", "ook", "auch"})
 
 
 def has_object(reading: Reading) -> bool:
     """Tell whether a clause says of whom it is, if only by a pronoun."""
     return bool(reading.persons or reading.pronoun or reading.self_meant)
+
+
+def is_called(reading: Reading) -> bool:
+    """Tell whether a clause says no more than that somebody is something: "Ann will be mayor"."""
+    clause = reading.clause
+    known = all(token.seats or token.kinds - {Kind.THING} for token in clause.tokens)
+    told = reading.tone is Tone.TOLD and not reading.negated
+    return told and known and clause.has(Kind.BE) and len(reading.persons) == 1
 
 
 def only_retracts(reading: Reading) -> bool:
@@ -66,7 +124,9 @@ def gives_it(reading: Reading) -> bool:
     if not clause.tokens or reading.negated or reading.tone is Tone.UNSURE:
         return False
     # In Italian the pronoun stands first: "e lo do a Gianni".
-    verbs = clause.tokens[1:2] if clause.tokens[0].has(Kind.PRONOUN) else clause.tokens[:1]
+    first = clause.tokens[0]
+    behind = first.has(Kind.PRONOUN) and not first.has(Kind.LIGHT)
+    verbs = clause.tokens[1:2] if behind else clause.tokens[:1]
     gives = clause.links_with(Kind.AND) and any(verb.has(Kind.LIGHT) for verb in verbs)
     return gives and reading.pronoun and len(reading.persons) == 1
 
@@ -116,13 +176,40 @@ def is_plainly_named(reading: Reading) -> bool:
     tokens = reading.clause.tokens
     if any(token.has(Kind.IT_IS) for token in tokens[:-1]):
         return False
-    if tokens and not _ALSO.isdisjoint(tokens[-1].words):
+    if any(_is_called(one, two) for one, two in pairwise(tokens)):
+        return False
+    if tokens and not ALSO.isdisjoint(tokens[-1].words):
         # "Bob too": of him is said what was said of somebody else.
         return False
     slips = sum(person.token.is_slip for person in reading.persons)
     whole = slips in (0, len(reading.persons))
     kinds = (*_POLITE, Kind.NEGATION) if reading.denied else _POLITE
     return whole and all(token.seats or token.has(*kinds) for token in tokens)
+
+
+def _is_called(one: Token, two: Token) -> bool:
+    """Tell whether somebody is greeted, thanked or pitied: "good night Bob"."""
+    greets = bool(two.seats) and " ".join(one.words) in _GREETINGS
+    # "Nothing against Bob" is harmless, and no vote.
+    weighs = one.has(Kind.HARMLESS) and one.words[-1] in _WEIGHING
+    greets = greets or (bool(two.seats) and weighs)
+    return greets or (bool(one.seats) and two.words[0] == "tut")
+
+
+def is_called_out(readings: Sequence[Reading]) -> bool:
+    """Tell whether somebody is only greeted or consoled, behind a comma: "good night, Bob"."""
+    links = [link for reading in readings[:1] for link in reading.clause.links]
+    words = " ".join(word for link in links for word in link.words)
+    if words in _GREETINGS | _REGRETS and len(readings[0].clause.tokens) == 1:
+        # "Sorry Bob" (a correction in other mails).
+        return True
+    for one, two in pairwise(readings):
+        tokens = (*one.clause.links, *one.clause.tokens)
+        words = " ".join(word for token in tokens for word in token.words)
+        named = len(two.clause.tokens) == 1 and two.clause.mark == "," and bool(two.persons)
+        if named and words in _GREETINGS | _REGRETS:
+            return True
+    return False
 
 
 def is_plain(reading: Reading) -> bool:
@@ -188,6 +275,8 @@ def is_label(readings: Sequence[Reading]) -> bool:
     if not reading.is_named:
         # "My choice?"
         short = len(reading.clause.tokens) < _LONGEST_LABEL and not reading.persons
-        return short and bool(reading.question) and reading.clause.has(Kind.MINE)
+        words = {word for token in reading.clause.tokens for word in token.words}
+        mine = reading.clause.has(Kind.MINE) or not _MY.isdisjoint(words)
+        return short and bool(reading.question) and mine
     more = reading.is_verb or reading.persons or reading.negated or reading.foreign
     return not more and reading.tone in (Tone.BARE, Tone.DONE)

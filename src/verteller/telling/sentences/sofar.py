@@ -5,12 +5,14 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from verteller.rules.facts import Seat
+from verteller.telling.sentences.grammar import Clause
 from verteller.telling.sentences.lexicon import Kind
 from verteller.telling.sentences.meaning import Doubt, DoubtCode
 from verteller.telling.sentences.orders import MOST_TEXT, Order, Orders, Seats, narrowed
 from verteller.telling.sentences.reader import Reader
 from verteller.telling.sentences.reading import Reading
 from verteller.telling.sentences.tokens import Sentence
+from verteller.telling.sentences.topics import ELECT, VOTE
 
 _EMPTY: Final = frozenset(
     {
@@ -19,6 +21,14 @@ _EMPTY: Final = frozenset(
     }
 )
 """What a correction is made of that says nothing new."""
+
+_BOTH: Final = (
+    *("bei beidem", "bei beiden", "beide abstimmungen", "beiden abstimmungen", "beide wahlen"),
+    *("beiden wahlen", "beide male", "in beiden fallen", "bei beide", "beide stemmingen"),
+    *("beide keren", "allebei de keren", "on both", "in both", "both votes", "both times"),
+    *("in entrambe", "entrambe le", "ad entrambe", "a entrambe", "per entrambe"),
+)
+"""Phrases with which somebody speaks of both votes at once."""
 
 
 @dataclass
@@ -32,6 +42,7 @@ class SoFar:
         doubts: What is not, and why.
         last_question: What was ordered or denied last, "" at first.
         last_persons: Who was spoken of last, for pronouns.
+        last_group: Those who were spoken of last together.
         persons_question: What was said of him.
         pending: An order that names nobody yet.
         negated_question: What was denied last.
@@ -52,6 +63,7 @@ class SoFar:
     doubts: list[Doubt] = field(default_factory=list)
     last_question: str = ""
     last_persons: Seats = ()
+    last_group: set[Seats] = field(default_factory=set)
     persons_question: str = ""
     pending: Reading | None = None
     negated_question: str = ""
@@ -87,8 +99,18 @@ class SoFar:
             if doubt.question != order.question or doubt.code is DoubtCode.CONDITION
         ]
 
-    def put_blank(self, question: str, sentence: Sentence) -> None:
-        """Note that nobody is chosen, or that a choice is withdrawn."""
+    def put_blank(self, question: str, sentence: Sentence, clause: Clause | None = None) -> None:
+        """
+        Note that nobody is chosen, or that a choice is withdrawn.
+
+        Args:
+            clause: Which says so, where it may say it of both votes at once.
+        """
+        both = {VOTE, ELECT}
+        if clause is not None and question in both and both <= self.reader.context.asked.keys():
+            words = " ".join(word for token in clause.tokens for word in token.words)
+            if any(f" {phrase} " in f" {words} " for phrase in _BOTH):
+                self.put(Order(({VOTE, ELECT} - {question}).pop(), blank=True, text=sentence.text))
         self.put(Order(question, blank=True, text=sentence.text))
 
     def doubt(
@@ -113,10 +135,23 @@ class SoFar:
         """Return who is chosen, each perhaps one of several."""
         exact = [person for person in reading.persons if not person.token.is_slip]
         named = dict.fromkeys(person.seats for person in exact or reading.persons)
+        if not named and reading.pronoun and self.orders.wants_several(reading.question):
+            # "Ann and Bob fit so well, so couple them."
+            return [*self.last_group]
         if not named and reading.pronoun and self.last_persons:
             return [self.last_persons]
+        if not named and reading.pronoun and self.orders.room(reading.question) > 1:
+            return [*self.last_group]
         if not named and reading.self_meant:
             return [self.writer]
+        if len(named) == 1 and reading.self_meant and self.orders.wants_several(reading.question):
+            # "I swap myself with Ann."
+            named = {self.writer: None, **named}
+        apart = len(named) == len(exact) == 2 and exact[1].joined is None
+        single = self.orders.room(reading.question) == 1
+        if apart and single and exact[0].seats == self.writer:
+            # "I, the undersigned Bob, vote for Ann."
+            named.pop(self.writer)
         return narrowed(list(named))
 
     def remember(self, reading: Reading) -> None:
@@ -130,8 +165,10 @@ class SoFar:
         if named and (weighed or linked or reading.clause.has(*aside)):
             self.is_named_in_passing = True
         if named:
+            together = {person.seats for person in persons if not person.token.is_slip}
+            self.last_group = together if len(together) > 1 else set()
             self.last_persons = named.pop() if len(named) == 1 else ()
-            self.persons_question = reading.question
+            self.persons_question = "" if reading.foreign else reading.question
 
     def complete(self) -> None:
         """Let an order that names nobody be for the only one who is named at all."""

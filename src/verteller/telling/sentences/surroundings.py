@@ -1,6 +1,7 @@
 """What stands around an order and throws doubt upon it."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final
 
 from verteller.telling.sentences.conjugation import Mood
@@ -8,11 +9,14 @@ from verteller.telling.sentences.grammar import Clause
 from verteller.telling.sentences.lexicon import Kind, Lexicon
 from verteller.telling.sentences.reading import Reading
 from verteller.telling.sentences.tokens import Sentence, Token
+from verteller.telling.sentences.topics import ELECT, VOTE
 
 _WOULD: Final = frozenset({"i'd", "id", "would", "wurde", "wurd", "zou", "d"})
 """Words for what would be done, behind which a "but" takes it back."""
 _YOU_ALL: Final = frozenset({"vi", "voi", "vostro", "vostra", "euch", "ihr", "jullie"})
 """Words for all others, behind which an order was for them and not for the narrator."""
+_SAY: Final = frozenset({"zeg", "zeggen", "vertel", "sag", "sage", "say", "tell"})
+"""Words with which a name is given, and somebody is told something."""
 _AT: Final = frozenset("bij bei beim da dal dalla at with con mit met".split())
 """Words for where and with whom somebody eats."""
 _EATERS: Final = frozenset({"wolf", "werewolf", "cub", "white_werewolf"})
@@ -46,8 +50,9 @@ class Surroundings:
         for reading in readings[number:]:
             if reading is not readings[number] and reading.question and reading.persons:
                 return False
-            # "No, joking, burn Bob" means Bob.
-            links = reading.clause.links if reading is not readings[number] else ()
+            # "No, joking, burn Bob" means Bob; "joking: burn Bob" does not.
+            first = reading is readings[number] and reading.clause.mark != ":"
+            links = () if first else reading.clause.links
             if _holds((*links, *reading.clause.tokens), self._jokes):
                 return True
         return False
@@ -62,15 +67,7 @@ class Surroundings:
         reading = readings[number]
         if reading.is_done_by_writer or reading.clause.has(Kind.FIRST, Kind.WANT, Kind.MINE):
             return False
-        ordered = [
-            token
-            for token in reading.core
-            if any(
-                entry.kind is Kind.VERB and entry.mood & (Mood.ORDER | Mood.FIRST) == Mood.ORDER
-                for entry in token.entries
-            )
-            or (self._language != "it" and token is reading.clause.tokens[0])
-        ]
+        ordered = [token for token in reading.core if self._may_be_order(token, reading)]
         if not ordered:
             return False
         near = readings[max(0, number - 1) : number + 2]
@@ -89,12 +86,30 @@ class Surroundings:
             )
         )
 
+    def _may_be_order(self, token: Token, reading: Reading) -> bool:
+        """Tell whether a word may tell somebody to do something, by its form or its place."""
+        if any(
+            entry.kind is Kind.VERB and entry.mood & (Mood.ORDER | Mood.FIRST) == Mood.ORDER
+            for entry in token.entries
+        ):
+            return True
+        # "Iedereen mag stemmen" gives nobody the guilt.
+        first = token is reading.clause.tokens[0] and not token.has(Kind.ABSTAIN)
+        return first and self._language != "it"
+
     def is_doubted(self, reading: Reading, after: Sequence[Reading], *, firm: bool) -> bool:
         """Tell whether what follows in a sentence throws doubt upon an order before it."""
         would = any(not _WOULD.isdisjoint(token.words) for token in reading.clause.tokens)
+        told = bool(after) and after[0].clause.links_with(Kind.THAT)
+        if told and reading.question in (VOTE, ELECT) and _only_says(reading):
+            # "Tell Bob that I'm late."
+            return True
         for each in after:
             clause = each.clause
             if each.question and (each.persons or each.blank):
+                return False
+            if each.blank and clause.mark == ":":
+                # The office goes to nobody.
                 return False
             if not clause.tokens:
                 continue
@@ -135,9 +150,25 @@ def is_eaten_beside(reading: Reading) -> bool:
         for token in reading.core
         for entry in token.entries
     )
-    return eats and any(
-        not _AT.isdisjoint(lead.words) for person in reading.persons for lead in person.leads
+    tokens = reading.clause.tokens
+    weak = any(token.has(Kind.WEAK) for token in reading.core)
+    # Also "I always eat at his place", where he was named before.
+    at_his = any(
+        not _AT.isdisjoint(one.words)
+        and ((two.seats and weak) or (two.has(Kind.PRONOUN) and not two.has(Kind.LEAD)))
+        for one, two in pairwise(tokens)
     )
+    return eats and (
+        at_his
+        or any(
+            not _AT.isdisjoint(lead.words) for person in reading.persons for lead in person.leads
+        )
+    )
+
+
+def _only_says(reading: Reading) -> bool:
+    """Tell whether somebody may only be told something: "zeg Bob"."""
+    return bool(reading.core) and all(token.words[-1] in _SAY for token in reading.core)
 
 
 def _is_by_me(reading: Reading) -> bool:

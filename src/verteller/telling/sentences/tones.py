@@ -26,12 +26,15 @@ from verteller.telling.sentences.idioms import (
 )
 from verteller.telling.sentences.lexicon import Kind, Lexicon
 from verteller.telling.sentences.manners import (
+    MYSELF,
     asks_who,
+    does_something,
     has_others,
     has_subject,
     has_unknown_past,
     is_by_mine,
     is_described,
+    is_habit,
     is_meant_for,
     is_own_label,
     is_own_maybe,
@@ -52,8 +55,14 @@ _WAS: Final = frozenset({"was", "were", "been"})
 """English words for what is over."""
 _MODAL: Final = frozenset({"wil", "willen", "will", "wollen", "wants", "want", "mochte"})
 """Verbs of wanting that somebody else may be the subject of."""
+_HAD_WANTED: Final = frozenset({"had", "willen"})
+"""Dutch words for what somebody had wanted to do, and did not."""
+_MYSELF: Final = frozenset({"ik", "we", "wij", "ich", "wir"})
+"""Subjects behind the verb of a phrase: "Bob wil ik beschermen"."""
 _LOVE: Final = frozenset({"love", "loved", "piacerebbe", "dolgraag"})
 """Words for what somebody would like to watch."""
+_CAN: Final = frozenset({("kann",), ("kan",)})
+"""Words for what one person is able to do."""
 _DOING: Final = Mood.FIRST | Mood.ORDER | Mood.INFINITIVE
 
 
@@ -75,7 +84,7 @@ class Tones:
         # "I would love to see him burn."
         watches = wants and clause.has(Kind.KNOW) and reading.question == VOTE
         watches = watches and any(_LOVE.intersection(token.words) for token in clause.tokens)
-        if clause.has(Kind.DOUBT) or (not wants and self._may_be(clause)) or watches:
+        if clause.has(Kind.DOUBT) or self._may_be(clause, wants=wants) or watches:
             return Tone.UNSURE
         states = clause.has(Kind.KNOW) and clause.has(Kind.BE) and not wants
         asks = reading.asks and bool(reading.persons)
@@ -88,7 +97,9 @@ class Tones:
         ):
             return Tone.TOLD
         if asks and (asks_who(clause) or self._wants_to_know(clause)):
-            return Tone.DONE
+            # "Everyone wants to know who Bob is."
+            others = self._language == "en" and clause.tokens[0].has(Kind.OTHERS)
+            return Tone.TOLD if others else Tone.DONE
         if reading.question == SUICIDE:
             return self._suicidal(reading, said)
         states = states or (reading.question == VOTE and is_own_of_somebody(clause))
@@ -98,8 +109,11 @@ class Tones:
         moods = self._moods(reading)
         return self._of_verbs(reading, moods) if moods else self._without_verb(clause, reading)
 
-    def _may_be(self, clause: Clause) -> bool:
+    def _may_be(self, clause: Clause, *, wants: bool) -> bool:
         """Tell whether a clause says what may or would be."""
+        if wants:
+            had = set(clause.text.lower().split()) >= _HAD_WANTED
+            return had and self._language == "nl"
         return clause.has(Kind.MIGHT) or (
             self._language == "it"
             and any(
@@ -116,10 +130,18 @@ class Tones:
             return False
         for token in clause.tokens:
             if token.seats:
-                return any(_MODAL.intersection(each.words) for each in clause.tokens) and any(
+                # Somebody may be called Will.
+                words = {
+                    word
+                    for each in clause.tokens
+                    if not each.seats and each.words[-1] not in MYSELF
+                    for word in each.words
+                }
+                return bool(_MODAL & words) and any(
                     token is person.token and not person.leads for person in clause.persons
                 )
-            if token.has(Kind.WANT):
+            if token.has(Kind.WANT) or (token.has(Kind.PLEASE) and len(token.words) > 1):
+                # "Wil je Bob beschermen?"
                 return False
         return False
 
@@ -127,6 +149,8 @@ class Tones:
         """Return how a clause is meant by the moods of its verbs."""
         clause = reading.clause
         mood = _all_of(moods)
+        if is_habit(clause):
+            return Tone.TOLD
         if clause.has(Kind.WANT):
             others = clause.has(Kind.OTHERS) and not self._is_first(clause)
             return Tone.TOLD if others else Tone.DONE
@@ -140,6 +164,7 @@ class Tones:
             return Tone.TOLD if others or clause.has(Kind.AUXILIARY) else Tone.DONE
         told = self._language == "en" and self._is_said_of_somebody(clause)
         told = told or (is_by_mine(clause) and not clause.has(Kind.FIRST))
+        told = told or (self._is_able(clause) and all(Mood.INFINITIVE in each for each in moods))
         told = (
             told
             or self._is_left_to_somebody(reading, moods)
@@ -156,7 +181,16 @@ class Tones:
         asked = self.topics.context.asked.get(reading.question)
         several = asked is not None and sum(part.most for part in asked.parts) > 1
         joined = any(person.joined is Kind.AND for person in reading.persons)
+        last = reading.clause.tokens[-1]
+        if self._language == "en" and last.is_noun and (last.is_strange or last.has(Kind.THING)):
+            # "Ann and Bob swap recipes."
+            return False
         return several and joined and all(Mood.INFINITIVE in mood for mood in moods)
+
+    def _is_able(self, clause: Clause) -> bool:
+        """Tell whether somebody else is able to do something: "Bob kann gut schießen"."""
+        can = any(token.words in _CAN for token in clause.tokens)
+        return can and not clause.has(Kind.FIRST, Kind.PLEASE, Kind.WANT, Kind.MINE)
 
     def _is_left_to_somebody(self, reading: Reading, moods: Sequence[Mood]) -> bool:
         """Tell whether somebody else is to do something: "dat mag Anna doen"."""
@@ -248,7 +282,9 @@ class Tones:
         """Return how words about the writer's own death are meant."""
         clause = reading.clause
         mood = _all_of([entry.mood for _, entry in said])
-        told = clause.has(Kind.BE, Kind.AUXILIARY, Kind.OTHERS) or is_idiom(clause, said)
+        told = clause.has(Kind.BE, Kind.AUXILIARY, Kind.OTHERS, Kind.LATER) or is_idiom(
+            clause, said
+        )
         told = told or is_by_means(clause)
         if Mood.FIRST in mood:
             return Tone.TOLD if told else Tone.DONE
@@ -294,7 +330,8 @@ class Tones:
             return Tone.TOLD if clause.has(Kind.AUXILIARY) else Tone.DONE
         if is_own_label(reading):
             return Tone.DONE
-        if clause.has(Kind.BE, Kind.AUXILIARY, Kind.OTHERS):
+        nobody = all(token.has(Kind.NOBODY, Kind.FILLER) for token in clause.tokens)
+        if clause.has(Kind.BE, Kind.AUXILIARY, Kind.OTHERS) and not nobody:
             return Tone.TOLD
         if first and reading.is_named:
             told = has_unknown_past(clause, self._language) or (
@@ -304,6 +341,7 @@ class Tones:
             return Tone.TOLD if told else Tone.DONE
         strange = [at for at, token in enumerate(clause.tokens) if token.is_strange]
         burns = reading.is_verb and strange and not clause.persons
+        burns = burns or (self._language in ("nl", "de") and does_something(clause))
         return (
             Tone.TOLD
             if len(strange) > _MOST_UNKNOWN

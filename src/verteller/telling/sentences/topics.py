@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Final
 
 from verteller.telling.sentences.conjugation import Mood
@@ -48,12 +49,12 @@ _KILLERS: Final = frozenset(
 )
 """Roles for whom "Bob dies tonight" is about their power where no vote is open."""
 
-_VOTES: Final = ("vot", "stem", "stim", "ballot", "scheda", "preferenza", "kreuz", "cross")
+VOTES: Final = ("vot", "stem", "stim", "ballot", "scheda", "preferenza", "kreuz", "cross")
 """Beginnings of words for a vote, which may be for mayor as well."""
 
 _WHO: Final = {
     "nl": frozenset({"wie", "wat"}),
-    "de": frozenset({"wer", "was"}),
+    "de": frozenset({"wer", "was", "wos"}),
     "en": frozenset({"who", "what"}),
 }
 """Words that ask for somebody's role, by language."""
@@ -95,10 +96,17 @@ class Topics:
     def said(self, clause: Clause) -> Iterator[tuple[Token, Entry]]:
         """Give the words of a clause that are about a question, with what they mean."""
         later = {word for token in clause.tokens for word in token.words}
+        # "Bob gets my record collection" records nothing.
+        english = self.lexicon.language == "en"
+        owned = [
+            two for one, two in pairwise(clause.tokens) if english and one.words[-1:] == ("my",)
+        ]
         for token in clause.words:
             for entry in token.entries:
                 if entry.kind in (Kind.VERB, Kind.CUE, Kind.WISH, Kind.PART, Kind.OPTION):
                     if not later.issuperset(entry.particle.split()):
+                        continue
+                    if entry.question == GENERIC and any(token is each for each in owned):
                         continue
                     yield token, entry
                 elif entry.kind is Kind.ABSTAIN and entry.question:
@@ -129,16 +137,18 @@ class Topics:
         reading.part = parts.pop() if len(parts) == 1 else ""
         if reading.question == ELECT:
             # "My candidate for the fire": neither is sure.
-            kinds = (Kind.CUE, Kind.WISH, *([Kind.VERB] if self._only_elects else []))
-            reading.is_torn = any(
-                entry.question == VOTE
-                and entry.kind in kinds
-                and not token.words[-1].startswith(_VOTES)
-                for token, entry in said
-            )
+            reading.is_torn = self._burns(said)
         reading.core = [token for token, entry in said if self._is_about(entry, reading.question)]
         options = (entry.key for entry in own if entry.kind is Kind.OPTION)
         reading.options = list(dict.fromkeys(options))
+
+    def _burns(self, said: Said) -> bool:
+        """Tell whether a word is for the stake, and not for any vote."""
+        kinds = (Kind.CUE, Kind.WISH, *([Kind.VERB] if self._only_elects else []))
+        return any(
+            entry.question == VOTE and entry.kind in kinds and not token.words[-1].startswith(VOTES)
+            for token, entry in said
+        )
 
     def _is_about(self, entry: Entry, question: str) -> bool:
         """Tell whether a word is the writer's own for *question*, or for whatever is asked."""
@@ -250,7 +260,11 @@ class Topics:
 
     def asks(self, clause: Clause, said: Said) -> bool:
         """Tell whether a clause asks what the writer's power can tell him."""
-        if self.context.role not in _LEARNING or clause.has(Kind.REASON):
+        # "Who" gives a reason, "the one who", and asks.
+        reasons = any(
+            token.has(Kind.REASON) and not token.has(Kind.ASKING) for token in clause.words
+        )
+        if self.context.role not in _LEARNING or reasons:
             return False
         if self._asks_who(clause):
             return True

@@ -1,0 +1,190 @@
+"""How a clause is meant by the one before it that it depends on."""
+
+from typing import Final
+
+from verteller.telling.sentences.conjugation import Mood
+from verteller.telling.sentences.grammar import Clause
+from verteller.telling.sentences.lexicon import Kind
+from verteller.telling.sentences.reading import Reading, Tone
+from verteller.telling.sentences.topics import ELECT, VOTE
+
+_BECOMES: Final = frozenset(
+    "sia fosse diventi diventasse venga venisse finisca finisse faccia facesse fosse resti restasse"
+    " stia stesse vada andasse rimanga rimanesse".split()
+)
+"""Italian words for what somebody is wanted to be or become."""
+_THEY: Final = frozenset({"he", "she", "they", "he's", "she's", "they're"})
+_THOUGHT: Final = frozenset({"dachte", "dachten", "denkt", "dacht"})
+_WE: Final = frozenset({"wir", "ich", "we", "wij", "ik"})
+
+
+def depend(before: Reading, reading: Reading) -> None:
+    """Let a clause be meant as the one before it, where it depends on that."""
+    clause = reading.clause
+    if clause.links_with(Kind.THAT):
+        _depend_by_that(before, reading)
+    elif reading.asks and not clause.links and _asks_to_know(before):
+        reading.tone = Tone.DONE
+    elif not clause.links and clause.mark == "," and _only_tells(before):
+        reading.tone = Tone.TOLD
+    elif not clause.links and _only_weighs(before) and not clause.has(Kind.ABSTAIN):
+        reading.tone = Tone.UNSURE
+    elif _inherits(before, reading):
+        reading.negated = reading.negated or before.negated
+        reading.tone = before.tone if before.tone in (Tone.UNSURE, Tone.TOLD) else reading.tone
+    elif (
+        _are_one_subject(before, reading)
+        or _is_told_to(before, reading)
+        or _is_reported(before, reading)
+    ):
+        reading.tone = Tone.TOLD
+
+
+def _depend_by_that(before: Reading, reading: Reading) -> None:
+    """Let a clause that begins with "that" be meant as what it says more of."""
+    asks = reading.asks and before.clause.has(Kind.KNOW, Kind.WHETHER)
+    # "Bob wants us to burn Ann" is no wish of the writer's.
+    others = before.tone is Tone.TOLD and (
+        before.clause.has(Kind.OTHERS) or (before.clause.has(Kind.WANT) and before.persons)
+    )
+    denied = before.negated and not (before.persons or before.is_named)
+    reports = before.clause.has(Kind.REPORT)
+    if before.tone is Tone.UNSURE or (asks and before.tone is Tone.DONE):
+        reading.tone = before.tone
+    elif reports or others or denied or _states(before, reading):
+        reading.tone = Tone.TOLD
+    elif _is_ours(before, reading) or _is_wanted_of(before, reading):
+        reading.tone = Tone.DONE
+
+
+def _is_reported(before: Reading, reading: Reading) -> bool:
+    """Tell whether a clause is what somebody said: "Tom said: I vote", "Tom said, I should"."""
+    clause = reading.clause
+    if not before.clause.has(Kind.REPORT):
+        return False
+    ordered = clause.has(Kind.MUST) or _is_order(reading) or _is_theirs(clause)
+    return clause.mark == ":" or (not clause.links and ordered)
+
+
+def _states(before: Reading, reading: Reading) -> bool:
+    """Tell whether a German clause only says that something is so: "schön, dass Bob brennt"."""
+    clause = before.clause
+    if not any(link.words[0] == "dass" for link in reading.clause.links):
+        return False
+    subject = bool(clause.persons) and clause.tokens[0] is clause.persons[0].token
+    if clause.has(Kind.FIRST, Kind.WANT, Kind.MINE, Kind.PLEASE, Kind.WHETHER):
+        return False
+    return subject or clause.has(Kind.BE, Kind.IT_IS)
+
+
+def _only_tells(reading: Reading) -> bool:
+    """Tell whether a clause only says that somebody thinks or says the next: "es heißt"."""
+    clause = reading.clause
+    known = (Kind.FILLER, Kind.OTHERS, Kind.REPORT, Kind.PAST, Kind.DOUBT, Kind.FIRST)
+    tells = any(
+        token.has(Kind.REPORT) or not _THOUGHT.isdisjoint(token.words) for token in clause.tokens
+    )
+    return (
+        tells
+        and not (reading.question or reading.persons or clause.links)
+        and all(token.has(*known) for token in clause.tokens)
+    )
+
+
+def _is_ours(before: Reading, reading: Reading) -> bool:
+    """Tell whether a clause says what the writer wants all to do: "dass wir sie fressen"."""
+    we = any(link.words[-1] in _WE for link in reading.clause.links)
+    wants = before.tone is Tone.DONE and before.clause.has(Kind.WANT) and not before.negated
+    return we and wants and reading.is_verb and reading.pronoun and not reading.negated
+
+
+def _is_wanted_of(before: Reading, reading: Reading) -> bool:
+    """Tell whether it is wanted that somebody be something: "voglio che Anna sia sindaco"."""
+    wants = before.clause.has(Kind.WANT) and before.tone is Tone.DONE and not before.negated
+    if not wants or before.persons or before.clause.has(Kind.OTHERS, Kind.PAST):
+        return False
+    said = {word for token in reading.clause.tokens for word in token.words}
+    verbs = [
+        entry.mood
+        for token in reading.core
+        for entry in token.entries
+        if entry.kind is Kind.VERB and not token.has(Kind.CUE) and token.words[0] not in _BECOMES
+    ]
+    plain = reading.is_named and not reading.negated and len(reading.persons) == 1
+    return plain and not _BECOMES.isdisjoint(said) and all(Mood.PAST in mood for mood in verbs)
+
+
+def _is_theirs(clause: Clause) -> bool:
+    """Tell whether somebody else is the first word: "Bob thinks he has my vote"."""
+    return bool(clause.tokens) and clause.tokens[0].words[0] in _THEY
+
+
+def _inherits(before: Reading, reading: Reading) -> bool:
+    """Tell whether a clause is the infinitive that the one before it wants: "..., to vote"."""
+    if before.question or before.persons or reading.clause.links:
+        return False
+    if reading.clause.has(Kind.FIRST, Kind.WANT):
+        return False
+    moods = [
+        entry.mood
+        for token in reading.clause.words
+        for entry in token.entries
+        if entry.mood and not entry.particle
+    ]
+    return bool(moods) and all(Mood.INFINITIVE in mood for mood in moods)
+
+
+def _is_order(reading: Reading) -> bool:
+    """Tell whether a clause begins with an imperative."""
+    clause = reading.clause
+    if not clause.tokens or clause.has(Kind.FIRST):
+        return False
+    return any(Mood.ORDER in entry.mood for entry in clause.tokens[0].entries)
+
+
+def _is_told_to(before: Reading, reading: Reading) -> bool:
+    """Tell whether somebody else is to vote: "Bob, vote for Ann", "I beg Bob to vote for Ann"."""
+    clause = reading.clause
+    if not before.persons or before.question or reading.question not in (VOTE, ELECT):
+        return False
+    if clause.mark != "," or clause.links or not reading.persons or clause.has(Kind.FIRST):
+        return False
+    moods = [
+        entry.mood
+        for token in clause.words
+        for entry in token.entries
+        if entry.mood and not entry.particle
+    ]
+    if before.tone is Tone.BARE:
+        first = clause.tokens[0].entries
+        return any(entry.kind is Kind.VERB and Mood.ORDER in entry.mood for entry in first)
+    return bool(moods) and all(Mood.INFINITIVE in mood for mood in moods)
+
+
+def _asks_to_know(reading: Reading) -> bool:
+    """Tell whether a clause says that the writer wants to know what the next one asks."""
+    clause = reading.clause
+    wants = clause.has(Kind.KNOW, Kind.WHETHER) and clause.has(Kind.WANT)
+    # "Tell me, what Bob is", not "tell me about it".
+    told = bool(clause.tokens) and clause.tokens[0].has(Kind.WHETHER) and len(clause.tokens) < 4
+    meant = reading.tone is Tone.DONE or (told and reading.tone is Tone.BARE)
+    return (wants or told) and meant and not reading.negated
+
+
+def _only_weighs(reading: Reading) -> bool:
+    """Tell whether a clause says only that the writer is not sure of the next: "I think"."""
+    clause = reading.clause
+    if not clause.tokens or reading.question or reading.persons or len(clause.tokens) > 3:
+        return False
+    last = clause.tokens[-1]
+    own = clause.has(Kind.FIRST) or len(last.words) > 1
+    return own and last.has(Kind.DOUBT) and not last.has(Kind.CORRECTION)
+
+
+def _are_one_subject(before: Reading, reading: Reading) -> bool:
+    """Tell whether the writer does something together with somebody: "Bob and I vote"."""
+    tokens = before.clause.tokens
+    clause = reading.clause
+    alone = len(tokens) == 1 and tokens[0].has(Kind.FIRST)
+    begins = bool(clause.tokens and clause.tokens[0].seats)
+    return alone and begins and clause.links_with(Kind.AND)
