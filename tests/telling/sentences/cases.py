@@ -73,18 +73,30 @@ def villages() -> dict[str, tuple[Person, ...]]:
 def cases_in(path: Path, language: str) -> Iterator[Case]:
     """Give the letters of one file."""
     for row in yaml.safe_load(path.read_text(encoding="utf-8")) or ():
-        people = villages()[row["village"]]
-        names = [person.name for person in people]
-        asked = {key: _asked(key, row, len(people)) for key in row["asked"]}
-        context = Context(
-            rulebook=row["rulebook"],
-            role=row["role"],
-            seat=Seat(names.index(row["writer"])),
-            asked=asked,
-            people=people,
-            languages=frozenset({language}),
-        )
+        context = _context(row, language)
         yield Case(row["id"], row["text"], context, row["means"] or {}, row.get("reply", ""))
+
+
+def talk_in(language: str) -> Iterator[tuple[Context, str]]:
+    """Give what people say beside the game, each with the player who says it."""
+    path = CORPUS / language / "idle.yaml"
+    for row in yaml.safe_load(path.read_text(encoding="utf-8")):
+        context = _context(row, language)
+        yield from ((context, text) for text in row["talk"])
+
+
+def _context(row: dict[str, Any], language: str) -> Context:
+    """Return who writes, in what village; the last of it where nobody is named."""
+    people = villages()[row["village"]]
+    names = [person.name for person in people]
+    return Context(
+        rulebook=row["rulebook"],
+        role=row["role"],
+        seat=Seat(names.index(row.get("writer", names[-1]))),
+        asked={key: _asked(key, row, len(people)) for key in row["asked"]},
+        people=people,
+        languages=frozenset({language}),
+    )
 
 
 def judge(case: Case) -> Verdict:
@@ -127,7 +139,7 @@ def _asked(question: str, row: dict[str, Any], people: int) -> Asked:
         parts = (Part("yes", ("yes",)),)
     elif question == "power" and row["rulebook"] == "tempo_reale":
         parts = (Part("target", seats),)
-        meant = (row["means"] or {}).get("power")
+        meant = (row.get("means") or {}).get("power")
         if row["role"] == "necromancer":
             parts = (*parts, Part("power", _GHOST_POWERS))
         elif row["role"] in _TWO or (isinstance(meant, dict) and "second" in meant):

@@ -4,7 +4,7 @@ from typing import Final
 
 import pytest
 
-from tests.telling.sentences.cases import villages
+from tests.telling.sentences.cases import LANGUAGES, talk_in, villages
 from verteller.rules.facts import Asked, Part, Seat
 from verteller.telling.sentences import understand
 from verteller.telling.sentences.meaning import Context, Understanding
@@ -317,6 +317,14 @@ def read(language: str, role: str, text: str) -> Understanding:
 def test_what_is_only_talk_orders_nothing(language: str, role: str, text: str) -> None:
     """A wrong command is far worse than a question. Rules: LU3-SYS-07, LU3-SYS-09."""
     assert read(language, role, text).commands == ()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_people_say_beside_the_game_orders_nothing(language: str) -> None:
+    """Neighbours, meals, memories, hearsay, greetings. Rules: LU3-SYS-07, LU3-SYS-09."""
+    ordering = [text for context, text in talk_in(language) if understand(text, context).commands]
+
+    assert ordering == []
 
 
 @pytest.mark.parametrize(("language", "role", "text"), ORDERS)
