@@ -101,7 +101,8 @@ ROOM_PAGES: Final = (
 )
 ROOM_FORMS: Final = (
     *(("act", "lobby/act"), ("again", "again"), ("say", "say"), ("typing", "typing")),
-    *(("answer", "answer"), ("thumb", "thumb"), ("letter", "letter"), ("tongue", "tongue")),
+    *(("answer", "answer"), ("thumb", "thumb"), ("letter", "letter"), ("finished", "finished")),
+    ("tongue", "tongue"),
 )
 """Pages of a live game, which the games that are looked at here are not: nothing is there."""
 
