@@ -27,7 +27,7 @@ need postgresql initdb "/usr/lib/postgresql/*/bin/initdb"
 need postfix postfix
 need dovecot-imapd /usr/lib/dovecot/imap /usr/libexec/dovecot/imap
 need dovecot-lmtpd /usr/lib/dovecot/lmtp /usr/libexec/dovecot/lmtp
-need chromium chromium
+need chromium-headless-shell chromium-headless-shell
 need libatomic1 "/usr/lib*/libatomic.so.1" "/usr/lib*/*/libatomic.so.1" # Playwright's driver
 
 [ "$(id -u)" = 0 ] ||

@@ -227,3 +227,66 @@ def test_threads_that_have_been_dismissed_serve_nobody_who_comes_later() -> None
     asyncio.run(listen())
     house.hub.close()
     assert servants
+
+
+def test_what_takes_longer_keeps_no_news_waiting_and_is_sent_to_all_at_once() -> None:
+    """Whoever is served first learns nothing sooner: it might betray what the others are sent."""
+    done: list[str] = []
+
+    def fetch(game: int, listeners: Collection[Listener]) -> Delivery:
+        done.append(f"fetched {game}")
+        return Delivery({each: [f"news of {game}"] for each in listeners}, later=later(listeners))
+
+    def later(listeners: Collection[Listener]) -> Iterator[tuple[Listener, list[str]]]:
+        for each in listeners:
+            if each.game == 1:
+                hub.wake(2)
+                done.append("made")
+                yield each, ["long"]
+
+    hub = Hub(fetch, dict.fromkeys, lambda _: set(), Quiet)
+
+    async def listen() -> None:
+        quick, ears = listener(2), [listener(1), listener(1)]
+        hub.listen(quick)
+        await heard(quick, "news of 2")
+        done.clear()
+        with hub._lock:
+            # Both at once, so that one delivery is for both.
+            hub._listeners[1].update(ears)
+        hub.wake(1)
+        for ear in ears:
+            await heard(ear, "news of 1")
+            await heard(ear, "long")
+
+    asyncio.run(listen())
+    hub.close()
+    assert done[:4] == ["fetched 1", "made", "fetched 2", "made"]
+
+
+def test_news_of_a_game_come_after_what_was_still_to_be_sent_of_it(house: House) -> None:
+    """So what is older never comes after what is newer."""
+    made = 0
+
+    def later(ear: Listener) -> Iterator[tuple[Listener, list[str]]]:
+        nonlocal made
+        made += 1
+        number = made
+        if number == 1:
+            house.hub.wake(1)
+            yield ear, ["half of it"]
+        yield ear, [f"state {number}"]
+
+    def fetch(game: int, listeners: Collection[Listener]) -> Delivery:
+        (ear,) = listeners
+        return Delivery({ear: [f"news {made + 1}"]}, later=later(ear))
+
+    house.hub._fetch = fetch
+
+    async def listen() -> None:
+        ear = listener()
+        house.hub.listen(ear)
+        await heard(ear, "state 2")
+        assert ear.lines == ["news 1", "state 1", "news 2", "state 2"]
+
+    asyncio.run(listen())

@@ -1,7 +1,7 @@
 """An evening in the rooms: eight people with eight browsers, two games, and the clock goes on."""
 
 from collections.abc import Callable
-from time import monotonic
+from time import monotonic, sleep
 
 import pytest
 from django.utils import timezone
@@ -29,6 +29,9 @@ PACE = {
     "every": 2,
 }
 """Seconds: a village in a hurry; whoever defends himself has time, and gives it back."""
+
+HURRY = 0.2
+"""Seconds between two rounds of looks at what is asked: the machine is the players' too."""
 
 ANSWER = """
     (wanted) => {
@@ -74,6 +77,7 @@ class Company:
         while not until():
             assert monotonic() < ends, "the evening came to a stop"
             beat()
+            sleep(HURRY)
             wanted = self.wanted()
             for name, page in self.pages.items():
                 if name not in by_hand:

@@ -3,16 +3,14 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, Page
 
 from tests.mail.village import START, Village
 from tests.web.conftest import Church
-from tests.web.test_desk_browser import LEVELS
+from tests.web.test_play_browser import is_fine, picture
 from verteller.hosting import games, playing
 from verteller.hosting.models import HostedGame, Status
 from verteller.hosting.people import Manners
@@ -50,7 +48,6 @@ class Windows:
 
     browser: Browser
     url: str
-    folder: Path
     seen: list[str] = field(default_factory=list)
     _contexts: list[BrowserContext] = field(default_factory=list)
 
@@ -64,14 +61,11 @@ class Windows:
         return context.new_page()
 
     def look(self, page: Page, name: str) -> None:
-        """Check that anybody can read a page, and that it fits; keep a picture of it."""
+        """Check that anybody can read a page, and that it fits; keep a picture where wanted."""
         # What stands there already may still be without its styles.
         page.wait_for_load_state()
-        page.screenshot(path=self.folder / f"{len(self.seen):02}-{name}.png", full_page=True)
-        found = Axe().run(page, options={"runOnly": LEVELS})
-        assert found.violations_count == 0, f"{page.url}\n{found.generate_report()}"
-        too_wide = page.evaluate("document.documentElement.scrollWidth - window.innerWidth")
-        assert too_wide <= 0, page.url
+        picture(page, f"{len(self.seen):02}-{name}")
+        is_fine(page)
         self.seen.append(name)
 
     def close(self) -> None:
@@ -81,9 +75,9 @@ class Windows:
 
 
 @contextmanager
-def windows(browser: Browser, url: str, folder: Path) -> Iterator[Windows]:
+def windows(browser: Browser, url: str) -> Iterator[Windows]:
     """Open windows, and close them when it is over."""
-    made = Windows(browser, url, folder)
+    made = Windows(browser, url)
     try:
         yield made
     finally:

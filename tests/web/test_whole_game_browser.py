@@ -1,9 +1,7 @@
 """A whole game of twelve in the browser: made, dealt, played by several at once, and won."""
 
-import os
 from collections.abc import Iterator
 from datetime import timedelta
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -44,18 +42,9 @@ def web() -> Iterator[WebServer]:
 
 
 @pytest.fixture
-def folder(tmp_path: Path) -> Path:
-    """Return where the pictures go: wherever somebody wants to look at them."""
-    wanted = os.environ.get("VERTELLER_SHOTS") or os.environ.get("VERTELLER_PICTURES")
-    made = Path(wanted) if wanted else tmp_path / "screenshots"
-    made.mkdir(parents=True, exist_ok=True)
-    return made
-
-
-@pytest.fixture
-def house(browser: Browser, web: WebServer, folder: Path) -> Iterator[Windows]:
+def house(browser: Browser, web: WebServer) -> Iterator[Windows]:
     """Let there be windows."""
-    with windows(browser, f"http://127.0.0.1:{web.port}", folder) as made:
+    with windows(browser, f"http://127.0.0.1:{web.port}") as made:
         yield made
 
 

@@ -2,7 +2,7 @@
 
 import json
 import logging
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Final
@@ -70,7 +70,7 @@ class Feed:
         return event("here", {"here": self.shown.here, "typing": {}}) if self.shown else None
 
     def lines_for(self, listener: Listener) -> list[str]:
-        """Return what a listener is to be sent, and move his marks on."""
+        """Return what a listener is to be sent at once, and move his marks on."""
         reader = listener.reader
         rooms = rooms_for(reader, self.record)
         lines = [
@@ -80,14 +80,29 @@ class Feed:
         ]
         if self.posts:
             listener.reached = max(listener.reached, self.posts[-1].number)
-        known_state, known_here = listener.stamp
-        state, here = self._state(reader), self._here(reader, rooms)
-        if state != known_state:
-            lines.append(event("state", self._document(reader)))
-        if here is not None and here != known_here:
+        here = self._here(reader, rooms)
+        if here is not None and here != listener.told_here:
             lines.append(here)
-        listener.stamp = state, here or known_here
+            listener.told_here = here
         return lines
+
+    def documents(
+        self, listeners: Collection[Listener]
+    ) -> Iterator[tuple[Listener, list[str] | None]]:
+        """Yield how things stand now to each of them who does not know yet, and note that."""
+        for listener in listeners:
+            state = self._state(listener.reader)
+            if state != listener.told_state:
+                listener.told_state = state
+                yield listener, self._told(listener)
+
+    def _told(self, listener: Listener) -> list[str] | None:
+        try:
+            return [event("state", self._document(listener.reader))]
+        except Exception:
+            # He comes back and asks for it again; the others are not to go without.
+            log.exception("rooms: a reader could not be told")
+            return None
 
     def reader(self, listener: Listener, spectators: Collection[int]) -> Reader | None:
         """Return as what a listener reads by now; None if he has no longer any part in it."""
@@ -180,7 +195,7 @@ def fetch(game: int, listeners: Collection[Listener]) -> Delivery:
                 # He comes back and asks for it again; the others are not to go without.
                 log.exception("rooms: a reader could not be told")
                 gone.append(listener)
-    return Delivery(lines, gone)
+    return Delivery(lines, gone, feed.documents(lines))
 
 
 def _spectators(live: LiveGame, listeners: Collection[Listener]) -> set[int]:

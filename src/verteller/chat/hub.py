@@ -3,9 +3,10 @@
 import asyncio
 import logging
 from collections import Counter, defaultdict
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
-from queue import SimpleQueue
+from queue import Empty, SimpleQueue
 from threading import Event, Lock, Thread
 from typing import Final
 
@@ -39,7 +40,8 @@ class Listener:
         person: The number of the person who does.
         place: The network it goes to, empty if that is not known.
         reached: The number of the last post that was looked at for him.
-        stamp: What he was told last of how things stand, and of who is there.
+        told_state: What he was told last of how things stand.
+        told_here: What he was told last of who is there.
         lines: What is to be sent, as text; taken out by the stream alone.
     """
 
@@ -48,7 +50,8 @@ class Listener:
     place: str
     reached: int
     loop: asyncio.AbstractEventLoop
-    stamp: tuple[object, object] = (None, None)
+    told_state: object = None
+    told_here: object = None
     lines: list[str] = field(default_factory=list)
     news: asyncio.Event = field(default_factory=asyncio.Event)
     is_over: bool = False
@@ -72,10 +75,37 @@ class Listener:
 
 @dataclass(frozen=True, slots=True)
 class Delivery:
-    """What listeners are to be sent, and who is to be sent away."""
+    """
+    What listeners are to be sent, and who is to be sent away.
+
+    Args:
+        later: What takes longer to make: for one listener after another his lines, or None if he
+            is to be sent away. It is made while nobody else has news, and sent to all at once.
+    """
 
     lines: Mapping[Listener, list[str]]
     gone: Collection[Listener] = ()
+    later: Iterable[tuple[Listener, list[str] | None]] = ()
+
+
+@dataclass(slots=True)
+class _Postponed:
+    """What of a delivery comes later, as far as it has been made."""
+
+    rest: Iterator[tuple[Listener, list[str] | None]]
+    lines: dict[Listener, list[str]] = field(default_factory=dict)
+    gone: list[Listener] = field(default_factory=list)
+
+    def go_on(self) -> bool:
+        """Make what one of them is sent; tell whether there is more to make."""
+        for listener, lines in self.rest:
+            if lines is None:
+                self.gone.append(listener)
+            else:
+                self.lines[listener] = lines
+            return True
+        _deliver(self.lines, self.gone)
+        return False
 
 
 Fetch = Callable[[int, Collection[Listener]], Delivery]
@@ -193,24 +223,30 @@ class Hub:
         self._threads = ()
 
     def _serve(self, stopped: Event, queue: "SimpleQueue[int | None]") -> None:
-        """Fetch for one game after another."""
+        """Fetch for one game after another; what takes longer is made in between."""
+        later: dict[int, _Postponed] = {}
         try:
-            while (game := queue.get()) is not None:
+            while (game := _next(queue, later)) is not None:
                 with self._lock:
                     # Whoever has come since then is served by other threads.
                     if stopped.is_set():
                         return
                     self._queued.discard(game)
                     group = set(self._listeners.get(game, ()))
-                if group and not self._serve_game(game, group):
+                if group and not self._serve_game(game, group, later):
                     leave()
                     stopped.wait(PAUSE)
                     self.wake(game)
         finally:
             leave()
 
-    def _serve_game(self, game: int, group: Collection[Listener]) -> bool:
+    def _serve_game(
+        self, game: int, group: Collection[Listener], later: dict[int, _Postponed]
+    ) -> bool:
         """Fetch for one game; tell whether the database could be asked."""
+        # What they are still to be sent is older.
+        while game in later:
+            _go_on(game, later)
         try:
             found = self._fetch(game, group)
         except (DatabaseError, InterfaceError):
@@ -220,10 +256,8 @@ class Hub:
             # It would fail again; the others are not to wait for it.
             log.exception("rooms: nothing could be fetched")
             return True
-        _call_in_loops(
-            {each: _giving(each, lines) for each, lines in found.lines.items() if lines}
-            | {each: each.dismiss for each in found.gone}
-        )
+        _deliver(found.lines, found.gone)
+        later[game] = _Postponed(iter(found.later))
         return True
 
     def _look_round(self, stopped: Event) -> None:
@@ -256,6 +290,36 @@ class Hub:
             if game not in marks or known.get(game) != marks[game]:
                 self.wake(game)
         return marks
+
+
+def _next(queue: "SimpleQueue[int | None]", later: dict[int, _Postponed]) -> int | None:
+    """
+    Return the next game that has news, None at the end.
+
+    Between any two of them one more is made of what takes longer, and all while there is none.
+    """
+    while later:
+        _go_on(next(iter(later)), later)
+        with suppress(Empty):
+            return queue.get_nowait()
+    return queue.get()
+
+
+def _go_on(game: int, later: dict[int, _Postponed]) -> None:
+    """Make what one of those who listen to a game is sent later."""
+    try:
+        if later[game].go_on():
+            return
+    except Exception:
+        log.exception("rooms: something could not be made")
+    del later[game]
+
+
+def _deliver(lines: Mapping[Listener, list[str]], gone: Collection[Listener]) -> None:
+    _call_in_loops(
+        {each: _giving(each, some) for each, some in lines.items() if some}
+        | {each: each.dismiss for each in gone}
+    )
 
 
 def _giving(listener: Listener, lines: list[str]) -> Callable[[], None]:

@@ -4,6 +4,8 @@
 import { moment, say } from "./room_words.js";
 
 const SOON = 10 * 1000;
+/** The share of a phase below which nobody sees sun, moon and bar move. */
+const STEP = 0.004;
 
 export class Clock {
   constructor(ended) {
@@ -13,8 +15,9 @@ export class Clock {
     this.opened = NaN;
     this.until = NaN;
     this.left = document.getElementById("left");
-    this.passing = document.getElementById("passing");
-    this.sky = document.getElementById("evening");
+    // Told to these alone: what a page inherits is worked out anew for all that stands on it.
+    this.moving = [document.getElementById("orb"), document.getElementById("passing")];
+    this.shown = NaN;
     setInterval(() => this.show(), 200);
   }
 
@@ -41,11 +44,17 @@ export class Clock {
     this.left.classList.toggle("soon", isRunning && left < SOON);
     const whole = this.until - this.opened;
     const passed = isRunning && whole > 0 ? Math.min(1, Math.max(0, 1 - left / whole)) : 0;
-    this.sky.style.setProperty("--passed", passed.toFixed(4));
+    this.move(passed);
     if (isRunning && left < -700 && !this.told) {
       this.told = true;
       this.ended();
     }
+  }
+
+  move(passed) {
+    if (Math.abs(passed - this.shown) < STEP) return;
+    this.shown = passed;
+    for (const each of this.moving) each.style.setProperty("--passed", passed.toFixed(3));
   }
 }
 
