@@ -1,6 +1,7 @@
 """A hundred rooms of ten players who talk and play at once: how soon words come to everybody."""
 
 import asyncio
+import os
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
@@ -38,9 +39,12 @@ def measure() -> Iterator[Line]:
     """Let the same players talk to a bare server, and to ours."""
     with new_database() as file:
         seats = evenings(ROOMS)
+        # What was written for that is not to be waited for later.
+        os.sync()
         with serving("bench.hosted.echo") as port:
             bare = asyncio.run(_loaded(Load(port, seats, answers=False)))
         _set_clocks(Random(2))
+        os.sync()
         with serving("bench.hosted.evenings", str(file)) as port:
             ours = asyncio.run(_loaded(Load(port, seats, answers=True)))
     for what, load in (("a bare server", bare), ("ours", ours)):

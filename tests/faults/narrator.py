@@ -43,7 +43,7 @@ def _be_patient(seconds: float) -> None:
     from django.db import connections
 
     entry = connections.settings["default"]
-    if entry["ENGINE"].endswith("sqlite3"):
+    if entry["ENGINE"].endswith("sqlite"):
         entry["OPTIONS"] |= {"timeout": seconds}
     else:
         entry["OPTIONS"] |= {"options": f"-c lock_timeout={seconds * 1000:.0f}"}

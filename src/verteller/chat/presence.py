@@ -25,6 +25,7 @@ from verteller.chat.rooms import GRAVEYARD, LOBBY, SQUARE, Room
 from verteller.chat.throttle import may_type
 from verteller.chat.wakes import wake
 from verteller.hosting import clock
+from verteller.hosting.durability import lightly
 from verteller.hosting.models import HostedGame, Player, Status
 
 log = logging.getLogger(__name__)
@@ -102,7 +103,8 @@ def _note(listeners: Collection[Listener], now: datetime) -> None:
         for each in listeners
         if each.reader.player is not None and each.game in noted
     }
-    Presence.objects.filter(player_id__in=there).update(seen_at=now)
+    with lightly():
+        Presence.objects.filter(player_id__in=there).update(seen_at=now)
 
 
 def _is_surely_noted(record: HostedGame, now: datetime) -> bool:
@@ -230,7 +232,8 @@ def typing(request: HttpRequest, name: str) -> HttpResponse:
     """Note that somebody writes in a room, where others may see it."""
     reader = reader_of(request, name)
     if reader.player is not None and may_type(reader.live, reader.player):
-        begin_to_write(reader, reader.player, request.POST.get("room", ""))
+        with lightly():
+            begin_to_write(reader, reader.player, request.POST.get("room", ""))
     # Whether anybody sees it is not told.
     return HttpResponse(status=204)
 

@@ -18,6 +18,7 @@ from verteller.chat.throttle import may_speak
 from verteller.chat.timeline import add, said_before
 from verteller.chat.wording import say as words
 from verteller.hosting import clock, games
+from verteller.hosting.durability import lightly
 from verteller.hosting.models import HostedGame, Player
 from verteller.hosting.transactions import in_one_transaction
 
@@ -98,7 +99,9 @@ def say(reader: Reader, room: str, text: str, nonce: str = "") -> Post:
     if room.startswith(LINE):
         # What he says will be understood: the words for that are read before anything is locked.
         vocabulary.read(reader.live.game.rulebook, {reader.language})
-    return _say(reader, player, room, kept, nonce)
+        return _say(reader, player, room, kept, nonce)
+    with lightly():
+        return _say(reader, player, room, kept, nonce)
 
 
 def _said_before(player: Player, nonce: str, otherwise: Code) -> Post:

@@ -232,6 +232,7 @@ _LETTERS: Final[Mapping[str, Mood]] = {
     "3": Mood.THIRD,
     "<": Mood.PAST,
     "?": Mood.MAYBE,
+    "~": Mood.PRONOUN,
 }
 """How a word file writes what an irregular form can say."""
 

@@ -15,6 +15,9 @@ _BECOMES: Final = frozenset(
 """Italian words for what somebody is wanted to be or become."""
 _THEY: Final = frozenset({"he", "she", "they", "he's", "she's", "they're"})
 _THOUGHT: Final = frozenset({"dachte", "dachten", "denkt", "dacht"})
+_AT_FIRST: Final = frozenset("eerst eerder net erst zuerst vorhin first earlier".split())
+"""Words for what was said before something else is."""
+_HE: Final = frozenset({"er", "sie"})
 _WE: Final = frozenset({"wir", "ich", "we", "wij", "ik"})
 
 
@@ -48,22 +51,53 @@ def _depend_by_that(before: Reading, reading: Reading) -> None:
         before.clause.has(Kind.OTHERS) or (before.clause.has(Kind.WANT) and before.persons)
     )
     denied = before.negated and not (before.persons or before.is_named)
+    if denied and _refuses(before, reading):
+        # "I don't want Bob to be burnt at all."
+        reading.negated, reading.tone = True, Tone.DONE
+        return
     reports = before.clause.has(Kind.REPORT)
     if before.tone is Tone.UNSURE or (asks and before.tone is Tone.DONE):
         reading.tone = before.tone
     elif reports or others or denied or _states(before, reading):
         reading.tone = Tone.TOLD
-    elif _is_ours(before, reading) or _is_wanted_of(before, reading):
+    elif (
+        _is_ours(before, reading)
+        or _is_wanted_of(before, reading)
+        or _is_wished_of(before, reading)
+    ):
         reading.tone = Tone.DONE
+
+
+def _refuses(before: Reading, reading: Reading) -> bool:
+    """Tell whether a clause says what the writer wants by no means: "ich will nicht, dass"."""
+    wants = before.clause.has(Kind.WANT) and before.tone is Tone.DONE
+    own = before.clause.has(Kind.FIRST) and not before.clause.has(Kind.OTHERS)
+    named = reading.is_named and bool(reading.persons) and not reading.negated
+    return wants and own and named and reading.tone is not Tone.UNSURE
 
 
 def _is_reported(before: Reading, reading: Reading) -> bool:
     """Tell whether a clause is what somebody said: "Tom said: I vote", "Tom said, I should"."""
     clause = reading.clause
-    if not before.clause.has(Kind.REPORT):
+    if not before.clause.has(Kind.REPORT) or _said_first(before):
         return False
     ordered = clause.has(Kind.MUST) or _is_order(reading) or _is_theirs(clause)
-    return clause.mark == ":" or (not clause.links and ordered)
+    # "Everyone was saying Ann should be mayor and Bob should burn."
+    goes_on = _is_wish(before) and _is_wish(reading) and not clause.has(Kind.FIRST)
+    goes_on = goes_on and all(link.has(Kind.AND) for link in clause.links)
+    return goes_on or clause.mark == ":" or (ordered and not clause.links)
+
+
+def _said_first(reading: Reading) -> bool:
+    """Tell whether the writer says what he said at first: "eerst had ik Bob gezegd"."""
+    clause = reading.clause
+    words = {word for token in clause.tokens for word in token.words}
+    return clause.has(Kind.FIRST) and bool(reading.persons) and not _AT_FIRST.isdisjoint(words)
+
+
+def _is_wish(reading: Reading) -> bool:
+    """Tell whether a clause says what somebody should do or become."""
+    return reading.clause.has(Kind.MUST) or any(token.has(Kind.WISH) for token in reading.core)
 
 
 def _states(before: Reading, reading: Reading) -> bool:
@@ -114,6 +148,19 @@ def _is_wanted_of(before: Reading, reading: Reading) -> bool:
     return plain and not _BECOMES.isdisjoint(said) and all(Mood.PAST in mood for mood in verbs)
 
 
+def _is_wished_of(before: Reading, reading: Reading) -> bool:
+    """Tell whether it is wanted that he who was named before burns: "ich will, dass er brennt"."""
+    clause = reading.clause
+    wants = before.clause.has(Kind.WANT) and before.tone is Tone.DONE and not before.negated
+    own = before.clause.has(Kind.FIRST) or any(len(each.words) > 1 for each in before.clause.tokens)
+    aside = (Kind.DOUBT, Kind.REPORT, Kind.PAST, Kind.AUXILIARY, Kind.FIRST, Kind.LATER)
+    burns = any(token.has(Kind.WISH) for token in reading.core)
+    plain = not (reading.negated or before.persons or clause.has(*aside))
+    # "Dass er" is one word here.
+    reading.pronoun = reading.pronoun or any(link.words[-1] in _HE for link in clause.links)
+    return wants and own and burns and plain and bool(reading.pronoun or reading.persons)
+
+
 def _is_theirs(clause: Clause) -> bool:
     """Tell whether somebody else is the first word: "Bob thinks he has my vote"."""
     return bool(clause.tokens) and clause.tokens[0].words[0] in _THEY
@@ -122,6 +169,9 @@ def _is_theirs(clause: Clause) -> bool:
 def _inherits(before: Reading, reading: Reading) -> bool:
     """Tell whether a clause is the infinitive that the one before it wants: "..., to vote"."""
     if before.question or before.persons or reading.clause.links:
+        return False
+    if reading.clause.mark == ":" or before.clause.links_with(Kind.REASON):
+        # "Quick before my bus comes: guard Ann".
         return False
     if reading.clause.has(Kind.FIRST, Kind.WANT):
         return False
@@ -146,6 +196,8 @@ def _is_told_to(before: Reading, reading: Reading) -> bool:
     """Tell whether somebody else is to vote: "Bob, vote for Ann", "I beg Bob to vote for Ann"."""
     clause = reading.clause
     if not before.persons or before.question or reading.question not in (VOTE, ELECT):
+        return False
+    if _said_first(before):
         return False
     if clause.mark != "," or clause.links or not reading.persons or clause.has(Kind.FIRST):
         return False
@@ -187,4 +239,5 @@ def _are_one_subject(before: Reading, reading: Reading) -> bool:
     clause = reading.clause
     alone = len(tokens) == 1 and tokens[0].has(Kind.FIRST)
     begins = bool(clause.tokens and clause.tokens[0].seats)
-    return alone and begins and clause.links_with(Kind.AND)
+    # "Bob and I" may also be the two whom a question is about.
+    return alone and begins and clause.links_with(Kind.AND) and not reading.self_meant

@@ -1,5 +1,6 @@
 """What only the order and the endings of English words say."""
 
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
@@ -11,8 +12,14 @@ from verteller.telling.sentences.tokens import Token
 
 _GENITIVE: Final = 3
 """Characters between a name and what is its bearer's: an apostrophe, an s and a space."""
-_MINE: Final = frozenset({"my", "our"})
+_IS_SHORT: Final = frozenset({"my", "our", "got", "gotta", "going", "gonna", "to"})
+"""Words behind what is short for "is" or "has"."""
 _THEIRS: Final = frozenset({"his", "her", "their", "your"})
+_SAYING: Final = frozenset(
+    "say think reckon believe claim suggest insist argue agree suspect feel hope".split()
+)
+_OWN: Final = (Kind.FIRST, Kind.WANT, Kind.PLEASE, Kind.NEGATION, Kind.LIGHT, Kind.VERB)
+_OBJECTS: Final = frozenset({"me", "us", "myself"})
 _SHORTEST_PARTICIPLE: Final = 6
 """Letters of a word in -ing that can be no noun such as "king"."""
 
@@ -34,7 +41,7 @@ def is_own_of_somebody(clause: Clause) -> bool:
         and two.start - one.end == _GENITIVE
         and two.has(Kind.CUE, Kind.WISH)
         # "Bob's my vote" is short for "Bob is my vote".
-        and two.words[0] not in _MINE
+        and two.words[0] not in _IS_SHORT
         for one, two in pairwise(clause.tokens)
     )
 
@@ -84,3 +91,69 @@ def is_done_to_writer(clause: Clause) -> bool:
             return named
         named = named or bool(token.seats)
     return False
+
+
+def is_only_of_friend(clause: Clause) -> bool:
+    """Tell whether "my" is only said of whom is named: "I voted for my best mate Dave"."""
+    return all(
+        _leads_to_name(clause.tokens[at + 1 :])
+        for at, token in enumerate(clause.tokens)
+        if token.has(Kind.MINE)
+    )
+
+
+def _leads_to_name(after: Sequence[Token]) -> bool:
+    """Tell whether no more than talk stands before a name."""
+    talk = {Kind.FILLER, Kind.THING}
+    for at, token in enumerate(after):
+        if token.seats:
+            return at > 0
+        if token.kinds - talk:
+            return False
+    return False
+
+
+def ends_before(clause: Clause) -> bool:
+    """Tell whether a clause says what was done before: "I put Ann before"."""
+    return len(clause.tokens) > 1 and clause.tokens[-1].words == ("before",)
+
+
+def is_sent_off(clause: Clause) -> bool:
+    """Tell whether a clause is no more than a name and "out" or "off": "Bob out!"."""
+    tokens = clause.tokens
+    return (
+        len(tokens) == len(clause.persons) + 1
+        and bool(clause.persons)
+        and tokens[-1].words in (("out",), ("off",))
+    )
+
+
+def is_for_tonight(clause: Clause) -> bool:
+    """Tell whether a clause says who is chosen tonight: "tonight's victim is Bob"."""
+    return any(token.words[:2] == ("tonight", "s") and not token.seats for token in clause.tokens)
+
+
+def is_said_by_others(clause: Clause) -> bool:
+    """Tell whether somebody else says the rest: "two ladies on the bus say vote Bob"."""
+    around = (Kind.FILLER, Kind.MUST, Kind.MIGHT)
+    for at, token in enumerate(clause.tokens):
+        if len(token.words) > 1 or token.words[0] not in _SAYING:
+            continue
+        before = [each for each in clause.tokens[:at] if each.seats or not each.has(*around)]
+        if before and not (before[-1].has(*_OWN) and before[-1].words[-1] not in _OBJECTS):
+            return True
+    return False
+
+
+def only_leaves(clause: Clause, token: Token) -> bool:
+    """Tell whether it is the writer who has to go: "gotta go, my stop"."""
+    return token.words[-1] == "go" and not clause.persons
+
+
+def is_begged(reading: Reading) -> bool:
+    """Tell whether an order only sounds like a question: "check him for me?"."""
+    tokens = reading.clause.tokens
+    words = " ".join(word for token in tokens for word in token.words)
+    ordered = bool(tokens) and any(Mood.ORDER in entry.mood for entry in tokens[0].entries)
+    begged = ordered and " for me" in words and not reading.clause.links
+    return begged and reading.is_verb and not reading.negated

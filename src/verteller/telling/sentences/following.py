@@ -3,7 +3,17 @@
 from collections.abc import Sequence
 from typing import Final
 
+from verteller.telling.sentences.english import is_begged
 from verteller.telling.sentences.grammar import clauses_of
+from verteller.telling.sentences.joining import (
+    address,
+    carry_on,
+    join_writer,
+    keep_to_office,
+    set_lesser_apart,
+    stand_against,
+    swap,
+)
 from verteller.telling.sentences.lexicon import Kind
 from verteller.telling.sentences.meaning import Command, Doubt, DoubtCode, Request, Understanding
 from verteller.telling.sentences.ordering import take
@@ -12,28 +22,30 @@ from verteller.telling.sentences.reader import Reader
 from verteller.telling.sentences.reading import Reading, Tone
 from verteller.telling.sentences.recognition import Recognition
 from verteller.telling.sentences.relations import (
-    carry_on,
     hypothetical,
     is_asked,
     merged,
     only_doubts,
     pass_on_tone,
 )
-from verteller.telling.sentences.requests import request_in, take_request
+from verteller.telling.sentences.requests import before_request, request_in, take_request
 from verteller.telling.sentences.shapes import (
     has_object,
+    is_bare,
     is_called,
     is_called_out,
     is_flatly_denied,
+    is_for_or_against,
     is_label,
     is_plain,
+    is_plainly_named,
     only_retracts,
     speaks_of_own,
 )
 from verteller.telling.sentences.sofar import SoFar
 from verteller.telling.sentences.surroundings import Surroundings
 from verteller.telling.sentences.tokens import Sentence
-from verteller.telling.sentences.topics import ELECT, SUCCESSOR
+from verteller.telling.sentences.topics import ELECT, SUCCESSOR, VOTE
 
 _NOT: Final = frozenset({("nicht",), ("niet",), ("not",)})
 """Behind three dots they turn an order into a joke: "I vote for Bob... not!"."""
@@ -58,14 +70,20 @@ class Following:
         self._was_correcting = False
         self._tells = tells
         self._asked_before: Reading | None = None
+        self._asks = False
 
     def take(self, sentence: Sentence) -> None:
         """Take in the next sentence."""
         readings = merged([self._reader.read(clause) for clause in clauses_of(sentence)])
+        set_lesser_apart(readings)
+        if self._so_far.orders.wants_several(self._reader.usual):
+            join_writer(readings, self._reader.usual)
         request = request_in(sentence, readings, self._reader)
         if request is not None:
             self._requests.add(request)
-            return
+            readings, sentence = before_request(readings, sentence)
+            if not readings:
+                return
         self._refuse_asked(readings, sentence)
         self._pass_on_office(readings)
         pass_on_tone(readings, told=self._tells)
@@ -74,12 +92,14 @@ class Following:
         denied = bool(sentence.tokens) and all(each.words in _NOT for each in sentence.tokens)
         if (self._surroundings.takes_back(sentence) or denied) and not readings[-1].persons:
             self._so_far.retract_all()
-        elif all(only_doubts(reading) for reading in readings):
+        elif all(only_doubts(reading) for reading in readings) and not self._asks:
             # "Bob. I'm not sure, though."
             self._so_far.retract()
+        # "Let me know if Bob is a wolf. I bet he is."
+        self._asks = any(reading.asks for reading in readings)
         if sentence.end == "?" and is_label(readings):
             self._so_far.pending = readings[0]
-        elif sentence.end not in ("\n", "", "\u2026"):
+        elif sentence.end not in ("\n", "", "\u2026") and not self._waits_for_name(readings):
             self._so_far.pending = None
 
     def understanding(self, *, is_bare: bool) -> Understanding:
@@ -119,15 +139,25 @@ class Following:
             commands, tuple(doubts), frozenset(self._requests), has_sentences=not is_bare
         )
 
+    def _waits_for_name(self, readings: Sequence[Reading]) -> bool:
+        """Tell whether the next sentence may say for whom it is: "The elixir! Alice!"."""
+        pending = self._so_far.pending
+        return pending is not None and bool(pending.part) and pending is readings[-1]
+
     def _take_clauses(self, readings: Sequence[Reading], sentence: Sentence) -> None:
         """Take in the clauses of a sentence one by one."""
         so_far = self._so_far
         carry_on(readings)
+        if sentence.end != "?":
+            address(readings)
+            if self._reader.usual == "magician":
+                swap(readings, self._reader.usual)
         supposed = hypothetical(readings, self._reader.context.role)
         asked = is_asked(sentence, readings)
         corrected = False
-        so_far.is_all_polite = not is_called_out(readings) and all(
-            is_plain(reading) or reading.clause.links_with(Kind.REASON) for reading in readings
+        so_far.is_all_polite = not is_called_out(readings) and (
+            is_for_or_against(readings)
+            or all(is_plain(each) or each.clause.links_with(Kind.REASON) for each in readings)
         )
         for number, reading in enumerate(readings):
             corrected = self._correct(readings, number) or corrected
@@ -175,6 +205,9 @@ class Following:
 
     def _pass_on_office(self, readings: Sequence[Reading]) -> None:
         """Take who is to be mayor when the writer dies for his successor."""
+        if {VOTE, ELECT} <= self._reader.context.asked.keys():
+            keep_to_office(readings)
+            stand_against(readings)
         if SUCCESSOR in self._reader.context.asked and any(
             reading.clause.has(Kind.OWN_END) for reading in readings
         ):
@@ -183,6 +216,10 @@ class Following:
             for reading in readings:
                 if reading.question == ELECT:
                     reading.question = SUCCESSOR
+                alone = reading.is_bare_names and is_plainly_named(reading)
+                if plain and alone and reading.clause.mark in (",", ":"):
+                    # Who is named behind "after my death:".
+                    reading.question, reading.tone = SUCCESSOR, Tone.DONE
                 if reading.question == SUCCESSOR and plain and is_called(reading):
                     # "When I die the new mayor will be Ann."
                     reading.tone = Tone.DONE
@@ -220,7 +257,10 @@ class Following:
     def _is_answerable(self, reading: Reading) -> bool:
         """Tell whether a question is one that the writer's power answers."""
         asked = self._reader.context.asked
-        if not (reading.asks and reading.question in asked and reading.persons):
+        # "Visser, is die mystiek?"
+        about = reading.persons or (reading.pronoun and self._so_far.last_persons)
+        answers = reading.asks or is_begged(reading)
+        if not (answers and reading.question in asked and about):
             return False
         begs = reading.clause.has(Kind.PLEASE, Kind.WANT, Kind.WHETHER)
         if reading.clause.has(Kind.OTHERS) and reading.clause.has(Kind.KNOW) and not begs:
@@ -238,9 +278,15 @@ class Following:
             return
         own = reading.tone is not Tone.TOLD or reading.is_done_by_writer
         own = own or clause.has(Kind.FIRST) or speaks_of_own(clause)
+        # "If that is so the raven flies to him."
+        own = own or (reading.is_named and reading.question not in (VOTE, ELECT))
         said = has_object(reading) or reading.is_verb or reading.blank or reading.unknown
         conditional = clause.links_with(Kind.CONDITION)
         if reading.negated and reading.persons and reading.question and not conditional:
             so_far.doubt(DoubtCode.NEGATED, reading, sentence)
         elif reading.question and own and said:
+            so_far.doubt(DoubtCode.CONDITION, reading, sentence)
+        elif is_bare(clause.tokens) and reading.persons and clause.links_with(Kind.OTHERWISE):
+            # "The same as yesterday, if possible, or else Bob."
+            reading.question = self._reader.usual
             so_far.doubt(DoubtCode.CONDITION, reading, sentence)

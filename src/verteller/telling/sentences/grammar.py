@@ -10,6 +10,16 @@ from lark import Token as Terminal
 from lark.lexer import Lexer
 
 from verteller.telling.sentences.lexicon import Kind
+from verteller.telling.sentences.particles import (
+    is_adverb,
+    is_hour,
+    is_idle,
+    is_last,
+    is_particle,
+    is_short_apposition,
+    is_so,
+    is_there,
+)
 from verteller.telling.sentences.tokens import Mark, Sentence, Token
 
 _LINKS: Final = (
@@ -31,6 +41,11 @@ _LEADS: Final = (
 _WHETHER: Final = frozenset({"ob", "whether"})
 _WE: Final = frozenset({"ik", "we", "wij", "ich", "wir"})
 """Subjects behind their verbs."""
+_UNTIL: Final = frozenset({("until",), ("till",), ("til",)})
+_TIES: Final = frozenset(
+    {("bis",), ("damit",), ("dann",), ("deshalb",), ("darum",), ("daher",), ("also",), ("denn",)}
+)
+"""German words that link clauses, and are adverbs as well."""
 _SUBJECTS: Final = frozenset({"he", "she", "they"})
 """Behind a name they begin a clause, though no comma says so."""
 
@@ -258,17 +273,6 @@ def _follows_name(items: Sequence[Token | Mark], at: int) -> bool:
     return False
 
 
-def _is_short_apposition(after: Sequence[Token | Mark]) -> bool:
-    """Tell whether no more than a noun follows before the next mark."""
-    noun: list[Token] = []
-    for item in after:
-        if isinstance(item, Mark):
-            break
-        noun.append(item)
-    doers = (Kind.FIRST, Kind.OTHERS, Kind.PRONOUN, Kind.BE, Kind.AUXILIARY, Kind.OWN_END)
-    return 0 < len(noun) <= 3 and not any(token.seats or token.has(*doers) for token in noun)
-
-
 def _has_both(before: Sequence[Token | Mark]) -> bool:
     """Tell whether two names are announced: "sia Anna che Bruno"."""
     return any(isinstance(item, Token) and item.words == ("sia",) for item in before)
@@ -279,12 +283,15 @@ def _is_within(items: Sequence[Token | Mark], at: int) -> bool:
     item = items[at]
     if isinstance(item, Mark):
         return False
+    until = item.words in _UNTIL and is_hour(items[at + 1 :])
+    if item.words == ("before",) or item.words in _TIES:
+        return is_adverb(items, at) if item.words in _TIES else is_last(items, at)
     verb = len(item.words) > 1 and item.has(Kind.VERB) and item.has(Kind.CORRECTION)
-    if verb and all(map(_is_idle, items[:at])):
+    if until or (verb and all(map(is_idle, items[:at]))):
         # "Doe maar Bob" corrects nothing where nothing was said yet.
         return True
     before = items[at - 1] if at else None
-    if before is None or not (item.words == ("da",) and _is_there(before, items[at + 1 :])):
+    if before is None or not (item.words == ("da",) and is_there(before, items[at + 1 :])):
         parted = before is None or isinstance(before, Mark) or before.has(*_LINKS)
         return not parted and _is_within_clause(items, at, item)
     return True
@@ -301,7 +308,7 @@ def _is_within_clause(items: Sequence[Token | Mark], at: int, item: Token) -> bo
         return bool(before.seats) and sum(each.words == item.words for each in _words(items)) == 1
     if item.words == ("als",):
         # "As a meal" holds no condition: there is neither a subject nor a verb in it.
-        return _is_short_apposition(items[at + 1 :])
+        return is_short_apposition(items[at + 1 :])
     if item.has(Kind.THAT) or item.words == ("who",):
         # "Dimmi che aura ha" asks, as does "tell me who Bob is"; "so che l'aura ..." does not.
         after = items[at + 1] if at + 1 < len(items) else None
@@ -311,35 +318,11 @@ def _is_within_clause(items: Sequence[Token | Mark], at: int, item: Token) -> bo
     is_verb = item.has(Kind.CONDITION) and item.has(Kind.MUST, Kind.MIGHT)
     # "Setze ich meine Stimme" is not "ich meine".
     is_noun = item.has(Kind.CORRECTION) and item.words[:1] == ("ich",)
-    return is_verb or is_noun or _is_particle(items, at, item)
+    return is_verb or is_noun or is_particle(items, at, item) or is_so(before, item)
 
 
 def _words(items: Sequence[Token | Mark]) -> list[Token]:
     return [item for item in items if isinstance(item, Token)]
-
-
-def _is_there(before: Token | Mark, after: Sequence[Token | Mark]) -> bool:
-    """Tell whether a German "da" says where and not why: "ich beiße da rein", ", da bleibe ich"."""
-    if not isinstance(before, Mark):
-        return True
-    subjects = (Kind.FIRST, Kind.OTHERS, Kind.PRONOUN, Kind.LEAD, Kind.MINE)
-    next_one = after[0] if after else None
-    return isinstance(next_one, Token) and not (next_one.seats or next_one.has(*subjects))
-
-
-def _is_idle(item: Token | Mark) -> bool:
-    return isinstance(item, Mark) or item.kinds == {Kind.FILLER}
-
-
-def _is_particle(items: Sequence[Token | Mark], at: int, item: Token) -> bool:
-    """Tell whether a "but" only colours a sentence, as it does in Dutch: "stem maar op Jan"."""
-    if not (item.has(Kind.BUT) and item.has(Kind.FILLER)):
-        return False
-    after = [each for each in items[at + 1 : at + 4] if isinstance(each, Token)]
-    while after and after[0].has(Kind.LEAD) and not after[0].seats:
-        after.pop(0)
-    denied = any(isinstance(each, Token) and each.has(Kind.NEGATION) for each in items[:at])
-    return not (after and ((after[0].seats and denied) or after[0].has(Kind.FIRST)))
 
 
 def _has_verb(before: Sequence[Token | Mark]) -> bool:

@@ -8,6 +8,20 @@ from verteller.telling.sentences.tokens import Token
 from verteller.telling.sentences.topics import SUICIDE, Said
 
 _OWN_MAYBE: Final = ("rei", "remmo")
+_WOULD: Final = frozenset({"w\u00fcrde", "w\u00fcrd"})
+_WEIGHING: Final = frozenset(
+    "ja normalerweise eigentlich stelle sonst nie theoretisch zwar".split()
+)
+"""Words beside which it is no politeness, but weighed."""
+_BITES: Final = ("bei\u00df", "beiss", "schlag", "pack", "greif", "schnapp", "stech", "stoss")
+"""Beginnings of German verbs with "zu" that do something to somebody."""
+_VOTES: Final = ("stimm", "abstimm", "mitstimm", "wahl", "votier")
+"""Beginnings of German verbs of voting."""
+_LIKE: Final = frozenset({("wie",), ("als",)})
+_HE: Final = frozenset({("er",), ("sie",), ("der",), ("die",)})
+_SHALL: Final = frozenset(
+    "soll sollen sollte sollten muss mussen musste moge mag darf durfte kann konnte mochte".split()
+)
 _COURTESIES: Final = frozenset({"grazie", "please", "cortesemente", "gentilmente"})
 
 
@@ -38,6 +52,21 @@ def is_courteous(clause: Clause) -> bool:
     return courteous and any(token.words[0].endswith(_OWN_MAYBE) for token in clause.tokens)
 
 
+def would(clause: Clause) -> bool:
+    """Tell whether a German clause says what the writer would do: "ich würde Anna nehmen"."""
+    return clause.has(Kind.FIRST) and any(token.exact in _WOULD for token in clause.tokens)
+
+
+def is_polite_would(clause: Clause) -> bool:
+    """Tell whether a German "would" may be mere politeness: "ich würde Anna nehmen"."""
+    might = [token for token in clause.tokens if token.has(Kind.MIGHT)]
+    kinds = (Kind.NEGATION, Kind.OTHERS, Kind.WITHDRAW, Kind.LATER, Kind.PAST, Kind.AUXILIARY)
+    weighs = any(not _WEIGHING.isdisjoint(token.words) for token in clause.tokens)
+    linked = any(not link.has(Kind.AND) for link in clause.links)
+    plain = len(clause.persons) == 1 and not (linked or clause.has(*kinds) or weighs)
+    return plain and would(clause) and len(might) == 1 and clause.tokens[-1].has(Kind.VERB)
+
+
 def is_far_past(exact: str) -> bool:
     """Tell whether an Italian verb is one of the distant past, by its accent: votò."""
     return exact.endswith("\u00f2") and not exact.endswith("r\u00f2")
@@ -52,4 +81,30 @@ def is_by_means(clause: Clause) -> bool:
 
 def agrees(clause: Clause) -> bool:
     """Tell whether a German clause is about agreeing: "ich stimme Anna zu"."""
-    return clause.tokens[-1].words == ("zu",)
+    if votes_himself(clause):
+        return True
+    # "Ich beiße zu" is no agreement.
+    bites = any(word.startswith(_BITES) for token in clause.tokens for word in token.words)
+    return clause.tokens[-1].words == ("zu",) and not bites
+
+
+def votes_himself(clause: Clause) -> bool:
+    """Tell whether who is named is to vote, and not voted for: "Bob soll stimmen wie ich"."""
+    tokens = [token for token in clause.tokens if token.kinds != {Kind.FILLER}]
+    if len(tokens) > 1 and tokens[1].seats and tokens[0].has(Kind.LEAD):
+        tokens = tokens[1:]
+    spoken = [at for at, token in enumerate(tokens) if token.has(Kind.FIRST)]
+    like = all(tokens[at - 1].words in _LIKE for at in spoken)
+    if tokens and tokens[0].words[0].startswith(_VOTES) and not clause.persons:
+        # "Stimm wie ich!"
+        return bool(spoken) and like
+    if not (tokens and (tokens[0].seats or tokens[0].words in _HE)):
+        return False
+    shall = any(not _SHALL.isdisjoint(token.words) for token in tokens)
+    votes = [at for at, token in enumerate(tokens) if token.words[0].startswith(_VOTES)]
+    if not votes or not like or tokens[votes[-1]].is_capital:
+        return False
+    # "Bob soll die Stimmen kriegen" is another thing.
+    after = tokens[votes[-1] + 1 :]
+    ends = all(token.has(Kind.FIRST, Kind.FILLER) or token.words in _LIKE for token in after)
+    return bool(spoken) or (shall and ends)

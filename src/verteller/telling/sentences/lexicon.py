@@ -151,6 +151,8 @@ class Lexicon:
     """Words that are only talk, and what other forms of these are told by."""
     sets: dict[str, frozenset[str]] = field(default_factory=dict)
     """Words and phrases, folded, by what they show about a clause."""
+    respelt: dict[str, str] = field(default_factory=dict)
+    """Words as they are written in a hurry, and what they stand for: 2nite, tonight."""
 
     def is_thing(self, word: str, *, exact: bool = False) -> bool:
         """
@@ -198,6 +200,11 @@ class Lexicon:
                 return short
         near = process.extractOne(word, self.verbs, scorer=OSA.distance, score_cutoff=1)
         return str(near[0]) if near is not None else ""
+
+    def spelt_out(self, word: Word) -> Word:
+        """Return *word* as it is spelt in full."""
+        full = self.respelt.get(word.folded)
+        return word if full is None else word._replace(exact=full, folded=full)
 
     def begun(self, word: str) -> list[Entry]:
         """Return the meanings of a word that begins with a known stem, the longest such."""
@@ -300,6 +307,7 @@ def _take(lexicon: Lexicon, table: Mapping[str, Any]) -> None:
     for word in table.get("things", "").split():
         folded = fold(word)
         lexicon.things.update((folded, key_of(folded, lexicon.language)))
+    lexicon.respelt.update(table.get("respelt", {}))
     for key, words in table.get("sets", {}).items():
         verbs = (form for form, _, _ in _forms(words.get("verbs", ()), lexicon.language))
         shown = frozenset(fold(normal(each)) for each in (*verbs, *words.get("words", ())))

@@ -1,12 +1,17 @@
 """In what manner a clause says something, by the place and the endings of its words."""
 
+from collections.abc import Iterable
+from collections.abc import Set as AbstractSet
+from itertools import pairwise
 from typing import Final
 
 from verteller.telling.sentences.conjugation import Mood
 from verteller.telling.sentences.english import follows_name
 from verteller.telling.sentences.grammar import Clause
-from verteller.telling.sentences.lexicon import Kind
+from verteller.telling.sentences.idioms import votes_himself
+from verteller.telling.sentences.lexicon import GENERIC, Kind
 from verteller.telling.sentences.reading import Reading
+from verteller.telling.sentences.tokens import Token
 from verteller.telling.sentences.topics import ELECT, VOTE
 
 _PAST_ENDINGS: Final = {
@@ -29,6 +34,11 @@ _WAS: Final = frozenset({"was", "waren", "werd", "werden", "war", "wurde", "wurd
 """Dutch and German words for what is over."""
 _YOUR: Final = frozenset({("je",), ("jouw",), ("uw",)})
 """Dutch words for what is his whom somebody tells to do something: "richt je pijlen op Bob"."""
+_ANYONE: Final = frozenset({("anyone",), ("anybody",)})
+"""English words that behind a "not" are nobody."""
+_HE: Final = frozenset({("der",), ("die",), ("das",), ("er",), ("sie",), ("es",)})
+"""German words for him who does something, where they begin a clause."""
+_GOES: Final = frozenset({"geht", "gehen", "muss", "kommt", "lauft", "fahrt"})
 _IS: Final = frozenset({"is", "ist", "zijn", "sind"})
 _WHO: Final = frozenset({"who", "wer", "wie", "chi"})
 """Words that ask who does something."""
@@ -89,13 +99,25 @@ def is_past_of_object(reading: Reading, language: str) -> bool:
     return False
 
 
+def is_past_withdrawn(clause: Clause) -> bool:
+    """Tell whether only what is taken back is of the past: "scrap my vote of last night"."""
+    past = [at for at, token in enumerate(clause.tokens) if token.has(Kind.PAST)]
+    return clause.has(Kind.WITHDRAW) and all(
+        at and clause.tokens[at - 1].has(Kind.ORIGIN) for at in past
+    )
+
+
 def is_own_maybe(reading: Reading, language: str) -> bool:
     """Tell whether the writer would do it, and only says so politely: "brucerei Anna"."""
     clause = reading.clause
     if language != "it" or len(reading.persons) != 1 or clause.links or reading.negated:
         return False
     first = next((token for token in clause.tokens if token.kinds - _AROUND), None)
-    if first is None or not any(first is each for each in reading.core):
+    if first is None:
+        return False
+    # "Darei la fascia ad Anna".
+    gives = first.has(Kind.LIGHT) and reading.is_named
+    if not gives and not any(first is each for each in reading.core):
         return False
     own = any(word.endswith(("rei", "remmo")) for word in (first.words[0], first.words[-1]))
     return own and not any(token.is_strange for token in clause.tokens)
@@ -106,21 +128,33 @@ def has_others(clause: Clause, language: str) -> bool:
     first = clause.tokens[0]
     ordered = language in ("nl", "de") and any(Mood.ORDER in entry.mood for entry in first.entries)
     return any(
-        token.has(Kind.OTHERS)
-        and not (ordered and (token.has(Kind.PRONOUN) or token.words in _YOUR))
-        for token in clause.words
+        not (ordered and (token.has(Kind.PRONOUN) or token.words in _YOUR))
+        for token in others_in(clause)
     )
+
+
+def others_in(clause: Clause) -> list[Token]:
+    """Return the words for others in a clause, but for "not anyone"."""
+    denied = False
+    found = []
+    for token in clause.words:
+        denied = denied or token.has(Kind.NEGATION)
+        if token.has(Kind.OTHERS) and not (denied and token.words in _ANYONE):
+            found.append(token)
+    return found
 
 
 def is_described(clause: Clause, language: str) -> bool:
     """Tell whether a clause says what somebody is: "Kees is lekker mals", "die is al dood"."""
     own = (Kind.FIRST, Kind.MUST, Kind.MINE, Kind.WANT)
     if language not in ("nl", "de") or clause.has(*own):
-        return False
-    if any(not _WAS.isdisjoint(token.words) for token in clause.tokens):
+        return language == "de" and _goes_off(clause)
+    if any(token.text.lower().split()[0] in _WAS for token in clause.tokens):
         # "De hap van Bob was lekker".
         return True
     first, second = (*clause.tokens, None, None)[:2]
+    if language == "de" and any(_is_he(*pair) for pair in _opening(clause)):
+        return True
     if first is not None and first.seats and any(each.words in _ME for each in clause.tokens):
         # "Bob klagt mich an".
         return True
@@ -132,9 +166,72 @@ def is_described(clause: Clause, language: str) -> bool:
     return any(token.has(Kind.BE) and follows_name(clause, token) for token in clause.tokens)
 
 
+def speaks_as(clause: Clause, role: str, roles: AbstractSet[str]) -> bool:
+    """
+    Tell whether a clause begins with the writer's role, and something the bearer of it does.
+
+    Args:
+        roles: Each with one of its names: "witch heks"; "* ..." is for everybody.
+    """
+    if clause.has(Kind.AUXILIARY, Kind.PAST, Kind.REPORT, Kind.OTHERS) or clause.links:
+        return False
+    tokens = [token for token in clause.tokens if token.kinds != {Kind.FILLER}]
+    if len(tokens) > 1 and tokens[0].has(Kind.LEAD):
+        tokens = tokens[1:]
+    if len(tokens) < 2 or tokens[0].seats:
+        return False
+    name, verb = " ".join(tokens[0].words), tokens[1]
+    does = any(entry.mood for entry in verb.entries) or verb.has(Kind.MUST, Kind.WANT)
+    return does and not roles.isdisjoint({f"{role} {name}", f"* {name}"})
+
+
+def names_himself(clause: Clause, seat: int) -> bool:
+    """Tell whether the writer, by his name, is he who does something: "Wim stemt op Floor"."""
+    first, second = (*clause.tokens, None, None)[:2]
+    if first is None or second is None or first.seats != (seat,) or clause.links:
+        return False
+    if clause.has(Kind.AUXILIARY, Kind.PAST, Kind.REPORT, Kind.OTHERS, Kind.MUST):
+        return False
+    if any(token.has(Kind.BE) for token in clause.tokens if token is not second):
+        return False
+    others = [person for person in clause.persons if person.token is not first]
+    joined = any(person.joined for person in clause.persons)
+    does = any(
+        entry.kind is Kind.VERB and Mood.THIRD in entry.mood and entry.question not in ("", GENERIC)
+        for entry in second.entries
+    )
+    return does and len(others) == 1 and not joined
+
+
+def _opening(clause: Clause) -> Iterable[tuple[Token, Token]]:
+    """Give who may be a subject, with what stands behind him: "der stimmt", "der Bob stimmt"."""
+    tokens = clause.tokens
+    yield from pairwise(tokens[:2])
+    if len(tokens) > 1 and tokens[1].seats and tokens[0].words == ("der",):
+        yield from zip(tokens[:1], tokens[2:3], strict=False)
+
+
+def _is_he(first: Token, second: Token) -> bool:
+    """Tell whether a German clause says what somebody does: "der stimmt ab jetzt mit mir"."""
+    verb = any(entry.kind is Kind.VERB and entry.mood for entry in second.entries)
+    return first.words in _HE and verb and second.words[0].endswith("t")
+
+
+def _goes_off(clause: Clause) -> bool:
+    """Tell whether a German clause says where or when somebody goes: "der geht nach Hause"."""
+    first, *rest = clause.tokens
+    he = first.words in _HE and not (clause.persons or clause.has(Kind.FIRST, Kind.MINE))
+    # "Dem gehe ich nach" ends with it.
+    after = any(one.words[0] == "nach" for one in rest[:-1])
+    return he and after and any(not _GOES.isdisjoint(token.words) for token in clause.tokens)
+
+
 def is_habit(clause: Clause) -> bool:
     """Tell whether somebody likes to do something: "Bob zeichnet gern"."""
     first, second = (*clause.tokens, None, None)[:2]
+    if votes_himself(clause):
+        # "Bob soll bitte so stimmen wie ich".
+        return True
     if first is None or second is None or not first.seats or clause.has(Kind.FIRST, Kind.PLEASE):
         return False
     moods = [entry.mood for entry in second.entries if entry.mood]

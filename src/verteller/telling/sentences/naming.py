@@ -14,33 +14,90 @@ from verteller.telling.sentences.topics import ELECT, SUICIDE, VOTE
 
 _FINITE: Final = (Kind.MUST, Kind.BE, Kind.AUXILIARY, Kind.KNOW, Kind.REPORT)
 """Beside "nobody" they say what nobody does."""
+_HIM: Final = frozenset({("him",), ("her",)})
+_TONIGHT: Final = frozenset({("tonight",), ("tonight", "then"), ("for", "tonight")})
+_OWN_ITEMS: Final = frozenset(
+    "antwort ergebnis beschluss aktion plan opfer ziel antwoord resultaat actie doel risposta"
+    " risultato azione piano bersaglio answer result action target".split()
+)
+"""Labels of what is asked."""
+_SO_BE_IT: Final = frozenset({("it", "is"), ("dan", "maar")})
+"""Last words with which somebody settles on a name."""
+_MADE: Final = frozenset(
+    "make change switch move swap shift cambiate cambia cambio cambiare sostituite sostituisci"
+    " rimpiazzate rimpiazza mettete metti".split()
+)
+"""Words with which a choice is changed that was made in another mail."""
 
 
 def take_bare(so_far: SoFar, reading: Reading, sentence: Sentence) -> None:
     """Take in a clause without a word for any question."""
     if reading.denied:
-        # Somebody else may be named next.
-        so_far.corrects = bool(so_far.last_question)
-        denied = {person.seats for person in reading.denied}
-        chosen = so_far.bare and not denied & set(so_far.bare)
-        if not so_far.last_question and so_far.reader.usual and _is_all(reading) and not chosen:
-            # "Bob not!"
-            reading.question = so_far.reader.usual
-            so_far.doubt(DoubtCode.NEGATED, reading, sentence)
-            so_far.negated_question, reading.question = reading.question, ""
+        _take_denied(so_far, reading, sentence)
     before = so_far.orders.get(so_far.last_question)
     if before is not None and before.blank and gives_it(reading):
         so_far.pending = reading
         reading.question, reading.tone = so_far.last_question, Tone.BARE
-    if _is_rest_of_pending(so_far, reading) or wants_somebody(reading):
+    if _is_also_himself(so_far, reading):
+        # "I swap Bob, and myself."
+        _add_himself(so_far, reading)
+        return
+    wants = wants_somebody(reading)
+    if _is_rest_of_pending(so_far, reading) or wants:
         reading.tone = Tone.BARE
     if _is_unknown_answer(so_far, reading):
         so_far.doubt(DoubtCode.UNKNOWN_NAME, reading, sentence)
+    elif _is_he(so_far, reading, sentence):
+        usual = so_far.reader.usual
+        so_far.put(Order(usual, [so_far.last_persons], [reading.part], text=sentence.text))
     elif not reading.persons:
         if reading.blank and reading.tone is not Tone.TOLD and not _is_weighed(reading, sentence):
             _take_bare_blank(so_far, reading, sentence)
     elif reading.tone is Tone.BARE:
-        _take_names(so_far, reading, sentence)
+        _take_names(so_far, reading, sentence, wants=wants)
+
+
+def _take_denied(so_far: SoFar, reading: Reading, sentence: Sentence) -> None:
+    """Note who is not meant; somebody else may be named next."""
+    so_far.corrects = bool(so_far.last_question)
+    denied = {person.seats for person in reading.denied}
+    chosen = so_far.bare and not denied & set(so_far.bare)
+    if not so_far.last_question and so_far.reader.usual and _is_all(reading) and not chosen:
+        # "Bob not!"
+        reading.question = so_far.reader.usual
+        so_far.doubt(DoubtCode.NEGATED, reading, sentence)
+        so_far.negated_question, reading.question = reading.question, ""
+
+
+def _add_himself(so_far: SoFar, reading: Reading) -> None:
+    """Let the writer be one of those who were named."""
+    order = so_far.orders.get(so_far.last_question)
+    if order is not None:
+        order.seats.append(so_far.writer)
+        order.parts.append(reading.part)
+
+
+def _is_also_himself(so_far: SoFar, reading: Reading) -> bool:
+    """Tell whether the writer adds himself to whom he named: "and myself"."""
+    clause = reading.clause
+    joined = clause.links_with(Kind.AND) and not (reading.negated or reading.persons)
+    alone = all(token.has(Kind.SELF, Kind.FILLER, Kind.LEAD) for token in clause.tokens)
+    if len(clause.tokens) == 1 and clause.tokens[0].words == ("ich",):
+        # "Anna und ich".
+        return joined and so_far.orders.wants_several(so_far.last_question)
+    # Also "shoot at Bob and at me".
+    meant = reading.self_meant or clause.has(Kind.SELF)
+    return joined and alone and meant and so_far.orders.has_room(so_far.last_question)
+
+
+def _is_he(so_far: SoFar, reading: Reading, sentence: Sentence) -> bool:
+    """Tell whether a sentence is a pronoun for whom was named: "Bob snores. Him tonight."."""
+    tokens = sentence.tokens
+    he = bool(tokens) and tokens[0].words in _HIM and reading.clause.tokens[:1] == tokens[:1]
+    silent = not (so_far.orders.by_question or so_far.is_named_in_passing or reading.negated)
+    alone = all(token.has(Kind.FILLER) or token.words in _HIM for token in tokens)
+    known = len(so_far.named) == 1 and bool(so_far.last_persons and so_far.reader.usual)
+    return he and silent and alone and known and sentence.end != "?"
 
 
 def _is_weighed(reading: Reading, sentence: Sentence) -> bool:
@@ -60,8 +117,9 @@ def _is_unknown_answer(so_far: SoFar, reading: Reading) -> bool:
     """Tell whether a label is followed by one name that nobody has: "vote: Harold"."""
     tokens = reading.clause.tokens
     pending = so_far.pending
-    if len(tokens) == 1 and reading.clause.links_with(Kind.AND):
-        # "I swap Ann and Harold."
+    rest = all(token.has(Kind.LEAD, Kind.FILLER) for token in tokens[1:])
+    if tokens and rest and reading.clause.links_with(Kind.AND):
+        # "I swap Ann and Harold", "wissel Ann en Karel om".
         room = so_far.orders.has_room(so_far.last_question)
         return room and tokens[0].is_strange and tokens[0].is_capital
     if pending is None or len(tokens) != 1:
@@ -72,30 +130,46 @@ def _is_unknown_answer(so_far: SoFar, reading: Reading) -> bool:
     return tokens[0].is_strange and tokens[0].is_capital and reading.clause.mark == ":"
 
 
-def _take_names(so_far: SoFar, reading: Reading, sentence: Sentence) -> None:
-    """Take in names that stand by themselves: they may correct or complete what was said."""
+def _take_names(so_far: SoFar, reading: Reading, sentence: Sentence, *, wants: bool) -> None:
+    """
+    Take in names that stand by themselves: they may correct or complete what was said.
+
+    Args:
+        wants: Whether it is said that somebody is wanted: "I'm on the train, Bob please".
+    """
     others = [seats for seats in so_far.objects(reading) if seats != so_far.writer]
     tokens = reading.clause.tokens
     strange = sum(not token.is_known and token.text.isalpha() for token in tokens)
     if _is_told_apart(so_far, others, strange):
         return
-    if others and reading.blank:
+    if _is_apology(so_far, reading):
+        so_far.corrects = False
+    elif others and reading.blank:
         reading.question = so_far.reader.usual
         so_far.doubt(DoubtCode.NEGATED, reading, sentence)
     elif not others or strange > 1 or any(token.is_strange for token in tokens):
         return
-    elif question := _meant_by_names(so_far, reading):
-        so_far.put(Order(question, others, [""] * len(others), text=sentence.text))
-    elif reading.clause.links_with(Kind.AND, Kind.OR) and so_far.last_question:
+    elif question := _meant_by_names(so_far, reading, sentence):
+        part = so_far.part_for(question)
+        so_far.put(Order(question, others, [part] * len(others), text=sentence.text))
+    elif (
+        reading.clause.links_with(Kind.AND, Kind.OR)
+        and so_far.last_question
+        and not _is_settled(reading, sentence)
+    ):
         order = so_far.orders.get(so_far.last_question)
         if order is not None and not order.blank:
             order.seats += others
             order.parts += [reading.part] * len(others)
     elif (
         is_plainly_named(reading)
-        and not _is_apology(so_far, reading)
         and sentence.end != "?"
-        and (so_far.is_all_polite or reading.clause.mark == ":")
+        and (
+            so_far.is_all_polite
+            or wants
+            or reading.clause.mark == ":"
+            or _is_settled(reading, sentence)
+        )
     ):
         if so_far.negated_question == so_far.reader.usual:
             # "Not Carol, Bob."
@@ -108,9 +182,29 @@ def _take_names(so_far: SoFar, reading: Reading, sentence: Sentence) -> None:
         so_far.bare = others if so_far.corrects else so_far.bare + others
 
 
+def _is_settled(reading: Reading, sentence: Sentence) -> bool:
+    """Tell whether a clause says who it is in the end: "..., so Bob it is"."""
+    clause = reading.clause
+    said = any(token.has(Kind.REPORT) for token in sentence.tokens)
+    ends = bool(clause.tokens) and clause.tokens[-1].words in _SO_BE_IT
+    # "Bob tonight, my stop is next".
+    other = (Kind.ASKING, Kind.OTHERS, Kind.PLEASE)
+    today = any(token.words in _TONIGHT for token in clause.tokens) and not any(
+        token.has(*other) or (token.seats and token not in clause.tokens)
+        for token in sentence.tokens
+    )
+    linked = clause.links_with(Kind.CONDITION, Kind.THAT, Kind.OR)
+    return (ends or (today and not clause.links)) and not said and not linked
+
+
 def _is_apology(so_far: SoFar, reading: Reading) -> bool:
     """Tell whether somebody is only asked for pardon: "sorry Bob", with nothing before it."""
     clause = reading.clause
+    order = so_far.orders.get(so_far.last_question)
+    ordered = {seat for seats in order.seats for seat in seats} if order is not None else set()
+    if ordered and all(ordered.intersection(person.seats) for person in reading.persons):
+        # "Poison Carol. Sorry Carol!"
+        return any(link.words[-1] == "sorry" for link in clause.links[-1:])
     before = so_far.bare or so_far.last_question or so_far.named
     sorry = any(link.words[-1] == "sorry" for link in clause.links[-1:])
     return sorry and not (before or clause.mark) and len(clause.tokens) == 1
@@ -128,7 +222,7 @@ def _is_told_apart(so_far: SoFar, others: Sequence[Seats], strange: int) -> bool
     return False
 
 
-def _meant_by_names(so_far: SoFar, reading: Reading) -> str:
+def _meant_by_names(so_far: SoFar, reading: Reading, sentence: Sentence) -> str:
     """Return for which question names without a word for one are, "" if for none."""
     if reading.clause.links_with(Kind.BUT) and so_far.negated_question:
         so_far.doubts = [
@@ -138,9 +232,13 @@ def _meant_by_names(so_far: SoFar, reading: Reading) -> str:
         ]
         return so_far.negated_question
     if so_far.corrects:
-        return so_far.last_question
+        made = any(not _MADE.isdisjoint(link.words[:2]) for link in reading.clause.links)
+        # "I had Ann down, but make it Bob": what was chosen before stands in another mail.
+        return so_far.last_question or (so_far.reader.usual if made else "")
     if so_far.pending is not None:
         return so_far.pending.question
+    if _is_settled(reading, sentence) and so_far.last_question:
+        return so_far.last_question
     return so_far.last_question if so_far.orders.has_room(so_far.last_question) else ""
 
 
@@ -159,6 +257,9 @@ def _is_about_somebody(reading: Reading, *, plainly: bool) -> bool:
         return reading.pronoun
     if reading.apart and clause.has(Kind.PASS):
         # "I watch telly with Ann."
+        return True
+    if reading.unknown[:1].isupper() and clause.has(Kind.TOWARDS):
+        # "I keep a bottle for Harold."
         return True
     # "Nobody gets near Ann."
     return not plainly and (bool(reading.apart) or clause.has(*_FINITE))
@@ -188,13 +289,36 @@ def _take_bare_blank(so_far: SoFar, reading: Reading, sentence: Sentence) -> Non
     rests = clause.has(Kind.PASS)
     # "Save Ann, and apart from that nothing."
     adds = clause.links_with(Kind.AND) or so_far.orders.room(question) > 1
+    # "I defend Bob, he knows nothing."
+    adds = adds or not clause.has(Kind.NOBODY, Kind.ABSTAIN, Kind.PASS)
     goes_on = before is not None and before.seats and (rests or adds or not known)
-    goes_on = (goes_on and not so_far.corrects) or (rests and question in (VOTE, ELECT))
+    goes_on = (goes_on and not so_far.corrects) or (
+        # "I sleep" is no vote; "I pass" is one.
+        rests and not clause.has(Kind.ABSTAIN) and question in (VOTE, ELECT)
+    )
     if question == SUICIDE and not clause.has(Kind.ABSTAIN):
         # Who sleeps or does nothing tonight says nothing of his own death.
         return
     # "Keiner." is no word about others.
     others = [token for token in clause.words if token.has(Kind.OTHERS)]
     others = [token for token in others if not token.has(Kind.NOBODY, Kind.FILLER)]
-    if question and says_so and not goes_on and not others:
+    if (
+        question
+        and says_so
+        and not (goes_on or others or _is_other_item(so_far, reading, sentence))
+    ):
         so_far.put_blank(question, sentence, clause)
+
+
+def _is_other_item(so_far: SoFar, reading: Reading, sentence: Sentence) -> bool:
+    """Tell whether there is only nothing to say of another thing: "other business: nothing"."""
+    clause = reading.clause
+    if clause.mark != ":" or not clause.has(Kind.NOTHING) or clause.has(Kind.NOBODY, Kind.ABSTAIN):
+        return False
+    before = [token for token in sentence.tokens if token.end <= clause.tokens[0].start]
+    if not before or not _OWN_ITEMS.isdisjoint(before[-1].words):
+        return False
+    # Only "healer: nothing" is about what is asked.
+    roles = {name.partition(" ")[2] for name in so_far.reader.lexicon.sets.get("roles", ())}
+    unknown = bool(roles) and before[-1].is_strange and roles.isdisjoint(before[-1].words)
+    return before[-1].kinds == {Kind.THING} or before[-1].text.isdigit() or unknown

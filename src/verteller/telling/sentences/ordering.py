@@ -5,12 +5,13 @@ from typing import Final
 from verteller.telling.sentences.lexicon import Kind
 from verteller.telling.sentences.meaning import DoubtCode
 from verteller.telling.sentences.naming import take_bare
-from verteller.telling.sentences.orders import Order
+from verteller.telling.sentences.orders import MOST_TEXT, Order
 from verteller.telling.sentences.reading import Reading, Tone
 from verteller.telling.sentences.shapes import (
     denies_at_once,
     denies_softly,
     has_object,
+    is_cry,
     is_either,
     is_firmly_denied,
     is_for_later,
@@ -23,6 +24,7 @@ from verteller.telling.sentences.topics import ELECT, SUICIDE, VOTE, VOTES
 _PAIR: Final = 2
 _HOUSES: Final = frozenset("da dal dalla dallo casa porta at bij bei beim".split())
 """Words before the one at whose house somebody is shown."""
+_AGAINST: Final = frozenset({"gegen", "tegen", "against", "contro"})
 
 _THAT: Final = frozenset({("das",), ("dat",)})
 """Words for what was said before, which is no person."""
@@ -37,6 +39,8 @@ def take(so_far: SoFar, reading: Reading, sentence: Sentence, *, is_sure: bool) 
         is_sure: Whether it is recognised whole, so that what it orders may be carried out.
     """
     silent = not so_far.orders.by_question
+    if _gives_option(so_far, reading) or _goes_on(so_far, reading):
+        reading.tone = Tone.DONE
     if is_either(reading) and reading.tone is not Tone.DONE and silent:
         reading.question = so_far.reader.usual
         so_far.doubt(DoubtCode.CONTRADICTION, reading, sentence)
@@ -58,6 +62,27 @@ def take(so_far: SoFar, reading: Reading, sentence: Sentence, *, is_sure: bool) 
         _take_meant(so_far, reading, sentence, is_sure=is_sure)
 
 
+def _gives_option(so_far: SoFar, reading: Reading) -> bool:
+    """Tell whether a clause says what he gets who was named: "and he gets the amnesia"."""
+    before = so_far.orders.get(reading.question)
+    if before is None or before.options or not before.seats or reading.tone is not Tone.TOLD:
+        return False
+    aside = (Kind.AUXILIARY, Kind.PAST, Kind.REPORT, Kind.DOUBT, Kind.LATER)
+    plain = not (reading.negated or reading.persons or reading.clause.has(*aside))
+    return len(reading.options) == 1 and plain and reading.pronoun
+
+
+def _goes_on(so_far: SoFar, reading: Reading) -> bool:
+    """Tell whether a clause names who is still missing: "and a second arrow hits Bob"."""
+    if reading.tone is not Tone.TOLD or len(reading.persons) != 1 or reading.negated:
+        return False
+    aside = (Kind.AUXILIARY, Kind.PAST, Kind.REPORT, Kind.DOUBT, Kind.LATER, Kind.BE)
+    noun = any(token.has(Kind.CUE) and not token.has(Kind.VERB) for token in reading.core)
+    plain = noun and not reading.clause.has(*aside)
+    wants = so_far.orders.wants_several(reading.question)
+    return plain and wants and so_far.orders.has_room(reading.question)
+
+
 def _note_foreign(so_far: SoFar, reading: Reading, sentence: Sentence) -> None:
     if reading.tone is Tone.DONE and not reading.negated and has_object(reading):
         so_far.doubt(DoubtCode.NOT_YOURS, reading, sentence)
@@ -67,7 +92,11 @@ def _note_told(so_far: SoFar, reading: Reading, sentence: Sentence) -> None:
     if reading.tone is Tone.UNSURE and reading.persons and not so_far.last_question:
         # "I first wanted Ann, but on second thoughts Bob."
         so_far.last_question = reading.question
+    known = len(so_far.doubts)
     so_far.note(reading, sentence)
+    if reading.tone is Tone.TOLD and not (reading.persons or reading.negated):
+        # "Bob. Everybody votes anyhow."
+        so_far.objectless += so_far.doubts[known:]
 
 
 def _is_taken_back(reading: Reading, sentence: Sentence) -> bool:
@@ -145,7 +174,9 @@ def _take_suicide(so_far: SoFar, reading: Reading, sentence: Sentence) -> None:
 def _take_negated(so_far: SoFar, reading: Reading, sentence: Sentence) -> None:
     """Note what somebody does not do; who does nothing at all chooses nobody."""
     so_far.negated_question = reading.question
-    noun_only = not reading.persons and not reading.is_verb
+    does = any(token.has(Kind.VERB) for token in reading.core)
+    # "No opinion on the stake", "I'm not ready for it".
+    noun_only = not reading.persons and not (reading.is_verb and does)
     if noun_only and denies_softly(reading):
         # "Onto the stake, not for mayor."
         return
@@ -167,7 +198,22 @@ def _take_negated(so_far: SoFar, reading: Reading, sentence: Sentence) -> None:
         _order_blank(so_far, reading, sentence)
 
 
+def _is_of_office(so_far: SoFar, reading: Reading) -> bool:
+    """Tell whether nobody is chosen for the office that was spoken of just before."""
+    if reading.question != VOTE or so_far.spoken != ELECT or reading.withdraws:
+        return False
+    votes = all(
+        any(word.startswith((*VOTES, "wahl")) for word in token.words)
+        for token in reading.core
+        if any(entry.question == VOTE for entry in token.entries)
+    )
+    return votes and ELECT in so_far.reader.context.asked
+
+
 def _order_blank(so_far: SoFar, reading: Reading, sentence: Sentence) -> None:
+    if _is_of_office(so_far, reading):
+        # The office of mayor goes to nobody.
+        reading.question = ELECT
     before = so_far.orders.get(reading.question)
     strange = any(not token.is_known for token in reading.clause.tokens)
     if before is not None and before.seats and strange and not so_far.corrects:
@@ -199,8 +245,12 @@ def _take_order(so_far: SoFar, reading: Reading, sentence: Sentence, *, is_sure:
         # "Emre hat eine dunkle Aura, das spür ich."
         plain = plain and reading.clause.tokens[0].words not in _THAT
         strong = any(token.has(Kind.VERB) and not token.has(Kind.WEAK) for token in reading.core)
-        unmistakable = reading.is_verb and reading.is_named and strong
-        if is_sure and own and plain and unmistakable and reading.tone is Tone.DONE:
+        # Also "use the poison", where what follows only tells of one person.
+        strong = (strong and reading.is_verb) or bool(reading.part)
+        unmistakable = reading.is_named and strong
+        cried = reading.question == VOTE and is_cry(reading) and sentence.end != "?"
+        ordered = own and plain and unmistakable and reading.tone is Tone.DONE
+        if is_sure and (ordered or cried):
             so_far.wanting = reading
         _without_object(so_far, reading, sentence, is_sure=is_sure)
         return
@@ -217,8 +267,33 @@ def _take_order(so_far: SoFar, reading: Reading, sentence: Sentence, *, is_sure:
         so_far.unsure.add(reading.question)
         so_far.note(reading, sentence)
         return
+    if not reading.is_named:
+        # "Use the poison. Alice is the one."
+        reading.part = reading.part or so_far.part_for(reading.question)
+    if _names_another(so_far, reading, sentence):
+        so_far.orders.drop(reading.question)
+        so_far.doubt(DoubtCode.CONTRADICTION, reading, sentence)
+        return
     parts = _parts(so_far, reading, len(persons))
     so_far.put(Order(reading.question, persons, parts, reading.options, text=sentence.text))
+
+
+def _names_another(so_far: SoFar, reading: Reading, sentence: Sentence) -> bool:
+    """Tell whether a sentence goes on with another for one choice: "and I'll follow Bob"."""
+    question, joined = reading.question, reading.clause.links_with(Kind.AND)
+    if so_far.reader.lexicon.language != "en" or not joined or so_far.corrects:
+        return False
+    if so_far.orders.room(question) > 1 or question in (VOTE, ELECT) or not reading.persons:
+        return False
+    before = so_far.orders.get(question)
+    if before is None:
+        texts = {doubt.text for doubt in so_far.doubts if doubt.question == question}
+        return question in so_far.unsure and sentence.text[:MOST_TEXT] in texts
+    return (
+        bool(before.seats)
+        and before.text == sentence.text
+        and before.seats != [person.seats for person in reading.persons]
+    )
 
 
 def _parts(so_far: SoFar, reading: Reading, count: int) -> list[str]:
@@ -243,6 +318,9 @@ def _is_for_office(so_far: SoFar, reading: Reading) -> bool:
         return False
     voted = any(word.startswith(VOTES) for token in reading.core for word in token.words)
     burns = any(token.has(Kind.WISH) for token in reading.core)
+    # "Not Bob for mayor, I vote against him."
+    against = (token for token in reading.clause.tokens if not _AGAINST.isdisjoint(token.words))
+    burns = burns or any(against)
     return voted and not burns and ELECT in so_far.reader.context.asked
 
 

@@ -1,5 +1,6 @@
 """Recognising people by first name, surname, both in either order, or nickname."""
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
@@ -13,6 +14,12 @@ from verteller.telling.sentences.meaning import Person
 
 SHORTEST_WITH_SLIP: Final = 5
 """Letters that a word must have to be taken for a misspelt name; a name may have one fewer."""
+_SOUNDS: Final = (
+    *(("ph", "f"), ("th", "t"), ("ck", "k"), ("ch", "k"), ("tz", "z"), ("dt", "t")),
+    *(("ie", "i"), ("ij", "i"), ("y", "i"), ("c", "k"), ("ah", "a"), ("eh", "e"), ("oh", "o")),
+)
+"""Letters that are written in several ways."""
+_DOUBLE: Final = re.compile(r"(.)\1")
 LONG: Final = 9
 """Letters from which on two slips are forgiven."""
 
@@ -56,6 +63,9 @@ class People:
             for name, distance, _ in found
             if len(name) >= SHORTEST_WITH_SLIP - 1 and word[0] in name[:2]
         ]
+        if not close:
+            sound = _sound(word)
+            close = [(name, 0) for name in self._single if _sound(name) == sound]
         nearest = min((distance for _, distance in close), default=0)
         seats = [
             seat
@@ -64,6 +74,13 @@ class People:
             for seat in self.by_name[(name,)]
         ]
         return tuple(dict.fromkeys(seats))
+
+
+def _sound(name: str) -> str:
+    """Return how a name sounds, in about any language: Sophie and Sofie are one."""
+    for written, said in _SOUNDS:
+        name = name.replace(written, said)
+    return _DOUBLE.sub(r"\1", name)
 
 
 @lru_cache(maxsize=64)

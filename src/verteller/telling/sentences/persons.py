@@ -1,5 +1,6 @@
 """Finding who is named in a clause, and who of them is meant."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
@@ -16,6 +17,15 @@ _WITH: Final = frozenset({"medium", "magician", "expansive", "harlot", "seductre
 """Roles whose power is used with somebody: "I talk with Bob", "I swap Ann with Bob"."""
 _WEAK_SELF: Final = 4
 """Letters of words such as "me", which may mean anything."""
+_THERE: Final = frozenset("aan bij heen in langs naartoe op".split())
+"""Dutch words that belong to a "daar" far before them."""
+_REPLACE: Final = frozenset(
+    "sostituisci sostituite sostituisco sostituire sostituiamo cambia cambiate cambio cambiare"
+    " cambiamo rimpiazza rimpiazzate rimpiazzo rimpiazzare scambia scambiate".split()
+)
+"""Italian words with which somebody is put in another's place."""
+_THE: Final = frozenset({"il", "lo", "la", "l", "i", "gli", "le"})
+"""Italian articles."""
 _BETWEEN: Final = frozenset({"tra", "fra", "between", "tussen", "zwischen"})
 
 
@@ -39,9 +49,10 @@ class Persons:
         for person in clause.persons:
             if self._is_word(person, clause):
                 continue
-            apart = any(lead.has(Kind.APART, Kind.KIN, Kind.EXCEPT) for lead in person.leads)
+            leads = [lead for lead in person.leads if not _is_then(lead, person, clause)]
+            apart = any(lead.has(Kind.APART, Kind.KIN, Kind.EXCEPT) for lead in leads)
             apart = apart or clause.tokens.index(person.token) in beyond
-            apart = apart or _is_before_kin(person, clause)
+            apart = (apart and not _is_against(clause)) or _is_before_kin(person, clause)
             (reading.apart if apart else reading.persons).append(person)
         if self._room() == 1:
             _set_choice_apart(reading)
@@ -67,6 +78,11 @@ class Persons:
             for person in reading.persons
             if any(lead.has(Kind.COMPANY) for lead in person.leads)
         ]
+        if _is_exchange(reading, company) and self.context.role not in _WITH:
+            # "Sostituisci Anna con Bruno".
+            reading.apart += reading.persons[:1]
+            reading.persons = company
+            return
         is_vote = VOTE in self.context.asked and any(
             entry.question == VOTE for token in reading.clause.words for entry in token.entries
         )
@@ -133,8 +149,11 @@ class Persons:
                 if not token.has(Kind.LEAD) or self.lexicon.language == "en":
                     return True
                 after = tokens[at + 1] if at + 1 < len(tokens) else None
-                verbs = (Kind.VERB, Kind.LIGHT, Kind.AUXILIARY)
-                if after is None or (after.has(*verbs) and not after.has(Kind.LEAD)):
+                verbs = (Kind.VERB, Kind.LIGHT, Kind.AUXILIARY, Kind.WANT)
+                if self._takes_up(tokens, at):
+                    continue
+                does = after is not None and after.has(*verbs) and not after.has(Kind.LEAD)
+                if after is None or (does and not self._is_noun(after)):
                     return True
                 if all(each.has(Kind.FILLER) and not each.seats for each in tokens[at + 1 :]):
                     return True
@@ -142,7 +161,24 @@ class Persons:
                 return True
             if len(token.words) > 1 and token.has(Kind.CUE) and self._is_theirs(token.words[0]):
                 return True
-        return False
+        return self.lexicon.language == "nl" and _is_there(tokens)
+
+    def _takes_up(self, tokens: list[Token], at: int) -> bool:
+        """Tell whether an Italian pronoun takes up a noun: "il rogo lo lascio a domani"."""
+        if self.lexicon.language != "it" or not at or not tokens[at - 1].has(Kind.CUE):
+            return False
+        noun = [word for token in tokens[max(0, at - 2) : at] for word in token.words]
+        return not noun or noun[0] in _THE
+
+    def _is_noun(self, token: Token) -> bool:
+        """Tell whether what an Italian article may stand before is a noun: "la fascia"."""
+        if self.lexicon.language != "it":
+            return False
+        if token.has(Kind.WANT) and len(token.words) > 1:
+            # "La propria intenzione".
+            return True
+        first = any(Mood.FIRST in entry.mood for entry in token.entries)
+        return token.has(Kind.CUE) and not first and not token.has(Kind.LIGHT)
 
     def _is_theirs(self, word: str) -> bool:
         """Tell whether a word is a pronoun: the first of "his role"."""
@@ -152,6 +188,12 @@ class Persons:
         """Tell whether the writer is whom it is done to."""
         for at, token in enumerate(clause.tokens):
             if not token.has(Kind.SELF):
+                continue
+            after = clause.tokens[at + 1 : at + 2]
+            if token.has(Kind.FIRST) and any(
+                entry.mood for each in after for entry in each.entries
+            ):
+                # "Il sottoscritto vota".
                 continue
             before = clause.tokens[at - 1] if at else None
             if at > 1 and before is not None and before.has(Kind.FIRST):
@@ -172,9 +214,13 @@ class Persons:
             word = token.words[0]
             if token.is_known or len(word) < 3 or not word.isalpha():
                 continue
+            begins = self.lexicon.language == "en" and self._is_wished(clause, at + 1)
+            # "Frits moet op de brandstapel."
+            fated = any(each.has(Kind.MUST) for each in tokens[at + 1 : at + 2])
+            begins = begins or (self.lexicon.language == "nl" and token.is_strange and fated)
             if (
                 token.is_capital
-                and at
+                and (at or begins)
                 and not token.text.isupper()
                 and self.lexicon.language != "de"
             ):
@@ -186,6 +232,13 @@ class Persons:
                 return token.text
         return ""
 
+    def _is_wished(self, clause: Clause, at: int) -> bool:
+        """Tell whether the word at *at* says what somebody before it is for: "Harry for mayor"."""
+        after = clause.tokens[at] if at < len(clause.tokens) else None
+        if after is None or not after.has(Kind.TOWARDS, Kind.MUST, Kind.CUE, Kind.WISH):
+            return False
+        return not after.has(Kind.VERB, Kind.FILLER)
+
     def split_denied(self, reading: Reading) -> None:
         """Tell who is meant from who is not: "not Anna, Bob"."""
         at = next((at for at, each in enumerate(reading.persons) if at and each.listed), None)
@@ -194,6 +247,34 @@ class Persons:
         else:
             reading.denied, reading.persons = reading.persons[:at], reading.persons[at:]
             reading.negated = False
+
+
+def _is_then(lead: Token, person: Person, clause: Clause) -> bool:
+    """Tell whether a Dutch "dan" says when, and not that another is meant: "liever Bob dan Ann"."""
+    if lead.words != ("dan",):
+        return False
+    at = clause.tokens.index(lead)
+    before = clause.tokens[at - 1] if at else None
+    verbs = (Kind.VERB, Kind.LIGHT, Kind.WANT, Kind.FIRST, Kind.MUST)
+    does = before is not None and before.has(*verbs) and not before.seats
+    return does or person.leads[-1] is not lead
+
+
+def _is_there(tokens: Sequence[Token]) -> bool:
+    """Tell whether a Dutch "daar ... in" means somebody: "daar zet ik mijn tanden in"."""
+    if len(tokens) < 2 or tokens[0].words != ("daar",):
+        return False
+    # Also "daar kruip ik in bed".
+    own = any(token.has(Kind.FIRST) or token.words[-1] == "ik" for token in tokens[1:3])
+    return tokens[-1].words[-1] in _THERE or (own and any(t.has(Kind.CUE) for t in tokens[2:]))
+
+
+def _is_against(clause: Clause) -> bool:
+    """Tell whether a German clause says no more than that the writer is against somebody."""
+    kinds = (Kind.FILLER, Kind.LEAD, Kind.APART, Kind.AND, Kind.FIRST, Kind.LIGHT)
+    plain = all(token.seats or token.has(*kinds) for token in clause.tokens)
+    words = [word for token in clause.tokens for word in token.words]
+    return plain and "gegen" in words and not {"bin", "sind"}.isdisjoint(words)
 
 
 def _set_choice_apart(reading: Reading) -> None:
@@ -235,6 +316,14 @@ def _is_joined_on(person: Person, clause: Clause) -> bool:
         one is person and two.joined is Kind.AND and not two.listed
         for one, two in pairwise(clause.persons)
     )
+
+
+def _is_exchange(reading: Reading, company: list[Person]) -> bool:
+    """Tell whether somebody is put in another's place: "cambia Anna con Bruno"."""
+    words = {word for link in reading.clause.links for word in link.words}
+    words |= {word for token in reading.clause.tokens[:1] for word in token.words}
+    two = len(reading.persons) == len(reading.clause.persons) == 2
+    return two and company == reading.persons[1:] and not _REPLACE.isdisjoint(words)
 
 
 def _is_of(person: Person) -> bool:

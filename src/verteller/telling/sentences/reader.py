@@ -1,17 +1,22 @@
 """Reading clauses of one writer in one language."""
 
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Final
 
+from verteller.telling.sentences.conjugation import Mood
+from verteller.telling.sentences.english import is_sent_off
 from verteller.telling.sentences.grammar import Clause
-from verteller.telling.sentences.lexicon import GENERIC, Kind, Lexicon
+from verteller.telling.sentences.lexicon import GENERIC, Entry, Kind, Lexicon
 from verteller.telling.sentences.meaning import Context
 from verteller.telling.sentences.persons import Persons
 from verteller.telling.sentences.reading import Reading
 from verteller.telling.sentences.tokens import Token
 from verteller.telling.sentences.tones import Tones
-from verteller.telling.sentences.topics import Topics, usual_question
+from verteller.telling.sentences.topics import VOTE, Topics, usual_question
 
+_FARTHEST_ORDER: Final = 2
+"""Words before the verb of a formal order: "Dann bitte prüfen Sie"."""
 _ANYBODY: Final = frozenset(
     {
         "anyone",
@@ -24,6 +29,17 @@ _ANYBODY: Final = frozenset(
         "qualcuno",
     }
 )
+
+
+def _take_formal(clause: Clause) -> None:
+    """Let a German "Sie" behind an order be nobody else: "Prüfen Sie bitte Anna"."""
+    before = (Kind.FILLER, Kind.WANT, Kind.AND, Kind.LEAD)
+    for at, (one, two) in enumerate(pairwise(clause.tokens)):
+        if two.text == "Sie" and any(Mood.INFINITIVE in entry.mood for entry in one.entries):
+            two.learn((Entry(Kind.FILLER),))
+            return
+        if not one.has(*before) or at > _FARTHEST_ORDER:
+            return
 
 
 def _is_of_thing(clause: Clause, token: Token) -> bool:
@@ -62,12 +78,16 @@ class Reader:
 
     def read(self, clause: Clause) -> Reading:
         """Return what *clause* says."""
+        if self.lexicon.language == "de":
+            _take_formal(clause)
         reading = Reading(clause)
         said = list(self._topics.said(clause))
         self._persons.find(reading)
         self._topics.find(reading, said)
         if not reading.question and reading.persons:
             self._topics.find_misspelt(reading)
+        if not reading.question and VOTE in self.context.asked and is_sent_off(clause):
+            reading.question, reading.is_named = VOTE, True
         reading.negated = clause.has(Kind.NEGATION)
         reading.asks = self._topics.asks(clause, said)
         reading.tone = self.tones.find(reading, said)

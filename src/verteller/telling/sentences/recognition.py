@@ -28,6 +28,8 @@ _NAMES: Final = frozenset({"nome", "name", "naam", "namen", "namens", "side", "b
 """Words beside a name that stand for its bearer in a vote."""
 _SUBJECTS: Final = frozenset({"ik", "ich", "i"})
 _MODALS: Final = frozenset("kunnen mogen poter potere konnen durfen able".split())
+_OWN_MAYBE: Final = ("rei", "remmo")
+"""Endings of Italian verbs that say what the writer would do."""
 _DOES: Final = Mood.FIRST | Mood.ORDER | Mood.INFINITIVE
 
 
@@ -73,9 +75,10 @@ class Recognition:
             return False
         after = readings[number + 1 :]
         shown = _has_cue(reading) or _asks_who(reading)
-        if self._is_everyday(reading) and (reading.later or not shown):
+        later = reading.later and not _is_defended(reading)
+        if self._is_everyday(reading) and (later or not shown):
             # "I'll call Bob tonight about the car" is no power used on him.
-            return self._is_short(reading) and all(each.clause.mark for each in after[:1])
+            return self._is_short(reading) and all(_is_apart(reading, each) for each in after[:1])
         return not around.is_doubted(reading, after, firm=firm)
 
     def is_firm(self, reading: Reading) -> bool:
@@ -100,7 +103,7 @@ class Recognition:
         kinds = (
             *(Kind.FILLER, Kind.LEAD, Kind.FIRST, Kind.TOWARDS, Kind.AND, Kind.ORIGIN),
             *(Kind.SELF, Kind.PRONOUN, Kind.HARMLESS, Kind.WANT, Kind.PLEASE, Kind.COMPANY),
-            Kind.INSTEAD,
+            *(Kind.INSTEAD, Kind.MIGHT, Kind.MUST),
         )
         core = reading.core
         said = {word for token in reading.clause.tokens for word in token.words}
@@ -137,6 +140,9 @@ class Recognition:
         moods = [entry.mood for entry in token.entries if entry.kind is Kind.VERB]
         if any(Mood.FIRST in mood for mood in moods):
             return True
+        if any(Mood.MAYBE in mood for mood in moods) and token.words[0].endswith(_OWN_MAYBE):
+            # "Curerei Anna".
+            return reading.tone is Tone.DONE
         if any(mood & _DOES for mood in moods):
             return wanted or reading.clause.tokens[0] is token or reading.tone is Tone.DONE
         if token.has(Kind.WISH) and reading.clause.has(Kind.MUST, Kind.WANT):
@@ -232,6 +238,17 @@ def _has_cue(reading: Reading) -> bool:
     """Tell whether a noun of the power is in a clause."""
     cues = (Kind.CUE, Kind.PART, Kind.OPTION)
     return any(token.has(*cues) and not token.has(Kind.VERB) for token in reading.core)
+
+
+def _is_apart(reading: Reading, after: Reading) -> bool:
+    """Tell whether what follows an order in its sentence is only a reason, or marked off."""
+    votes = reading.question in (VOTE, ELECT)
+    return bool(after.clause.mark) or (votes and after.clause.links_with(Kind.REASON))
+
+
+def _is_defended(reading: Reading) -> bool:
+    """Tell whether an advocate defends somebody, which he does the day after."""
+    return any("advocate" in entry.roles for token in reading.core for entry in token.entries)
 
 
 def _asks_who(reading: Reading) -> bool:

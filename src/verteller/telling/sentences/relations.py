@@ -6,33 +6,45 @@ from typing import Final
 
 from verteller.telling.sentences.conjugation import Mood
 from verteller.telling.sentences.dependence import depend
+from verteller.telling.sentences.idioms import would
 from verteller.telling.sentences.lexicon import Kind
 from verteller.telling.sentences.reading import Reading, Tone
 from verteller.telling.sentences.tokens import Sentence, Token
 from verteller.telling.sentences.topics import ALONE, ELECT, SUCCESSOR, SUICIDE, TESTAMENT, VOTE
 
+_THAT_IS: Final = frozenset({"also", "namlich", "sprich", "dus", "oftewel", "cioe", "namely"})
+"""Words with which somebody says who is meant."""
+_SPRICH: Final = frozenset({"sprich", "das hei\u00dft", "heisst", "dh", "d.h", "i.e"})
 _HUNTER: Final = "hunter"
 _SHALL: Final = frozenset({"moet", "moeten", "zal", "zullen", "soll", "sollen", "muss", "shall"})
 """Words with which somebody asks what he had better do."""
-_TODAY: Final = frozenset(
-    "oggi stanotte stasera adesso tonight today now heute jetzt vandaag vannacht vanavond".split()
-)
-_HAVE: Final = frozenset({"ho", "abbiamo"})
-"""Italian verbs that say by themselves that the writer did it."""
+_OKAY: Final = frozenset({"ok", "okay", "oke"})
 _BEFORE: Final = frozenset({"before", "voordat", "bevor", "ehe"})
 """Words behind which nothing is done yet."""
 _MY: Final = frozenset({"my", "mijn", "meine", "mio"})
+_MYSELF: Final = frozenset({"ich", "wir", "ik", "we", "wij"})
+_BY_THE_RULES: Final = frozenset(
+    "eigentlich uberhaupt hintereinander jedesmal grundsatzlich eigenlijk uberhaupt".split()
+)
+"""Words with which somebody asks what is allowed, and wants nothing done."""
 
 
 def merged(readings: list[Reading]) -> list[Reading]:
     """Put together clauses of which one has the name that belongs to the other."""
     merged: list[Reading] = []
+    # What somebody explains: "Bob onto the bench, that is: to prison".
+    readings = [each for each in readings if each.clause.text.lower() not in _SPRICH]
     for number, reading in enumerate(readings):
         after = readings[number + 1] if number + 1 < len(readings) else None
         if merged and _is_label_for(merged[-1], reading):
             reading.question = merged[-1].question
             merged[-1] = reading
-        elif merged and _belong(merged[-1], reading):
+        elif merged and _explains(merged[-1], reading):
+            before = merged[-1]
+            before.clause.tokens += reading.clause.tokens
+            before.persons += reading.persons
+            before.unknown, before.tone = "", Tone.DONE
+        elif merged and (_belong(merged[-1], reading) or _is_means(merged[-1], reading)):
             if _is_told_on(reading, after):
                 merged[-1].tone = Tone.TOLD
                 merged.append(reading)
@@ -45,9 +57,39 @@ def merged(readings: list[Reading]) -> list[Reading]:
                     setattr(before, name, getattr(reading, name))
                 before.tone = reading.tone
                 before.unknown = before.unknown or reading.unknown
+                before.asks = before.asks or reading.asks
         else:
             merged.append(reading)
     return merged
+
+
+def _explains(one: Reading, two: Reading) -> bool:
+    """Tell whether a clause says who was meant before: "the teacher must burn, that is, Bob"."""
+    links = two.clause.links
+    if _is_namely(two) and two.persons and not two.question and not two.negated:
+        # "I want somebody dead, and that is Ann."
+        return bool(one.question) and not (one.persons or one.negated or one.blank or one.pronoun)
+    if not links or any(link.words[0] not in _THAT_IS for link in links) or not two.is_bare_names:
+        return False
+    aside = (Kind.AUXILIARY, Kind.PAST, Kind.REPORT, Kind.DOUBT, Kind.OTHERS, Kind.MIGHT)
+    plain = one.is_named and not (one.persons or one.negated or one.blank or one.foreign)
+    return plain and one.clause.has(Kind.MUST, Kind.WANT) and not one.clause.has(*aside)
+
+
+def _is_namely(reading: Reading) -> bool:
+    """Tell whether a German clause says more exactly what was said: "und zwar"."""
+    return any(token.words == ("zwar",) for token in reading.clause.tokens[:1]) and (
+        reading.clause.links_with(Kind.AND)
+    )
+
+
+def _is_means(one: Reading, two: Reading) -> bool:
+    """Tell whether a clause says with what it is done: "stew for Bob, and with the poison"."""
+    if not _is_namely(two) or not two.is_named or two.persons or two.negated or two.foreign:
+        return False
+    aside = (Kind.AUXILIARY, Kind.PAST, Kind.REPORT, Kind.DOUBT, Kind.OTHERS, Kind.MIGHT)
+    clean = not (one.negated or one.question or one.clause.has(*aside))
+    return clean and len(one.persons) == 1 and two.tone is not Tone.UNSURE
 
 
 def _is_told_on(reading: Reading, after: Reading | None) -> bool:
@@ -172,6 +214,7 @@ def _weigh_courtesies(readings: Sequence[Reading]) -> None:
             for token in reading.core
             for entry in token.entries
         )
+        maybe = maybe or (reading.tone is Tone.DONE and would(reading.clause))
         after = readings[number + 1 :]
         kinds = (Kind.BUT, Kind.CONDITION, Kind.OTHERWISE, Kind.OR)
         if maybe and any(
@@ -241,7 +284,8 @@ def _is_by_writer(reading: Reading) -> bool:
 def hypothetical(readings: Sequence[Reading], role: str) -> set[int]:
     """Return the numbers of the clauses that hold only if something happens."""
     count = len(readings)
-    if any(reading.clause.links_with(Kind.OTHERWISE) for reading in readings):
+    otherwise = [at for at, each in enumerate(readings) if each.clause.links_with(Kind.OTHERWISE)]
+    if any(not _only_threatens(readings, at) for at in otherwise):
         return set(range(count))
     first = next(
         (
@@ -253,7 +297,8 @@ def hypothetical(readings: Sequence[Reading], role: str) -> set[int]:
     )
     if first is None or _is_about_own_end(readings, role):
         return set()
-    if any(readings[number].question for number in range(first + 1, count)):
+    behind = any(readings[number].question for number in range(first + 1, count))
+    if behind and not _hangs_on_before(readings, first):
         return set(range(first, count))
     # It belongs to what stands before it, as far back as a clause that is an order by itself.
     start = first
@@ -263,21 +308,27 @@ def hypothetical(readings: Sequence[Reading], role: str) -> set[int]:
     return set(range(0 if has_order else start, count))
 
 
-def carry_on(readings: Sequence[Reading]) -> None:
-    """Let a name be for tonight what another was for: "yesterday I guarded Ann, tonight Bob"."""
-    for before, reading in pairwise(readings):
-        tokens = reading.clause.tokens
-        today = any(not _TODAY.isdisjoint(token.words) for token in tokens)
-        alone = all(token.seats or token.has(Kind.FILLER, Kind.LEAD) for token in tokens)
-        named = len(reading.persons) == 1 and not reading.question and reading.clause.mark == ","
-        if not (today and alone and named) or reading.clause.links_with(Kind.OR, Kind.CONDITION):
-            continue
-        words = {word for token in before.clause.tokens for word in token.words}
-        mine = before.clause.has(Kind.FIRST) or not _HAVE.isdisjoint(words)
-        told = before.tone is Tone.TOLD and before.is_verb and not before.foreign
-        clean = not (before.negated or before.clause.links or before.clause.has(Kind.REPORT))
-        if mine and told and clean and before.clause.has(Kind.PAST) and before.persons:
-            reading.question, reading.tone = before.question, Tone.DONE
+def _only_threatens(readings: Sequence[Reading], at: int) -> bool:
+    """Tell whether an "or else" only says why something is done: "or else it's too late"."""
+    reading = readings[at]
+    before = readings[:at]
+    if not any(each.question and each.persons and each.tone is Tone.DONE for each in before):
+        return False
+    if any(each.clause.links_with(Kind.CONDITION) for each in readings):
+        return False
+    clause = reading.clause
+    seats = {person.seats for each in before for person in each.persons}
+    same = all(person.seats in seats for person in (*reading.persons, *reading.apart))
+    orders = bool(reading.question) and not reading.foreign and reading.tone is not Tone.TOLD
+    tame = not (orders or reading.blank or reading.tone is Tone.UNSURE)
+    return tame and same and len(clause.tokens) > 1 and not (reading.negated and not clause.words)
+
+
+def _hangs_on_before(readings: Sequence[Reading], at: int) -> bool:
+    """Tell whether a condition is for what stands before it: "I guard Ann if it rains, and"."""
+    after = readings[at + 1 : at + 2]
+    again = any(each.clause.links_with(Kind.CONDITION) for each in after)
+    return at > 0 and (again or not readings[at].clause.mark)
 
 
 def _is_about_own_end(readings: Sequence[Reading], role: str) -> bool:
@@ -294,12 +345,13 @@ def _is_about_own_end(readings: Sequence[Reading], role: str) -> bool:
 
 def is_asked(sentence: Sentence, readings: Sequence[Reading]) -> bool:
     """Tell whether a sentence is a question that is not just a polite order."""
-    if sentence.end != "?" or not readings:
+    if sentence.end != "?" or not readings or _ends_in_tag(sentence):
         return False
     polite = any(
         reading.clause.has(Kind.PLEASE) or _asks_for_power(reading) for reading in readings
     )
-    if polite and not (_asks_whether_to(sentence) or any(map(_asks_for_vote, readings))):
+    open_one = _asks_whether_to(sentence) or _asks_what_is_allowed(sentence, readings)
+    if polite and not (open_one or any(map(_asks_for_vote, readings))):
         return False
     last = readings[-1]
     asks = any(token.has(Kind.ASKING) for token in sentence.tokens)
@@ -310,10 +362,29 @@ def is_asked(sentence: Sentence, readings: Sequence[Reading]) -> bool:
     return asks or bool(last.question or last.persons) or len(readings) == 1
 
 
+def _ends_in_tag(sentence: Sentence) -> bool:
+    """Tell whether a sentence is an order with an "ok?" behind it."""
+    tokens = sentence.tokens
+    return len(tokens) > 1 and not _OKAY.isdisjoint(tokens[-1].words)
+
+
 def _asks_whether_to(sentence: Sentence) -> bool:
     """Tell whether the writer asks what he had better do: "must I burn Bob?"."""
     first = next((token for token in sentence.tokens if token.kinds != {Kind.FILLER}), None)
     return first is not None and first.words[0] in _SHALL
+
+
+def _asks_what_is_allowed(sentence: Sentence, readings: Sequence[Reading]) -> bool:
+    """Tell whether a question is about the rules: "may I actually follow Bob twice?"."""
+    last = readings[-1].clause
+    words = {word for token in last.tokens for word in token.words}
+    # "May I follow Bob, or must I wait?"
+    if last.links_with(Kind.OR) and not _MYSELF.isdisjoint(words) and len(readings) > 1:
+        return True
+    if any(reading.self_meant and not reading.persons for reading in readings):
+        # "May I also choose myself?"
+        return True
+    return any(not _BY_THE_RULES.isdisjoint(token.words) for token in sentence.tokens)
 
 
 def _asks_for_power(reading: Reading) -> bool:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
+from verteller.telling.sentences.conjugation import Mood
 from verteller.telling.sentences.grammar import Clause
 from verteller.telling.sentences.lexicon import Kind
 from verteller.telling.sentences.reading import Reading, Tone
@@ -16,6 +17,9 @@ _POLITE: Final = (
 )
 """What may stand beside a name that is all there is."""
 _NOES: Final = frozenset({"no", "nein", "nee", "nope", "nah", "neen", "ne", "noo", "nooo"})
+_NEED: Final = frozenset({"hoeft", "hoeven", "braucht", "brauchen"})
+"""Words for what need not be done."""
+_PAIR: Final = 2
 _LONGEST_LABEL: Final = 4
 """Words from which on a clause is no label."""
 _MY: Final = frozenset({"my", "mijn", "m'n", "mn", "mein", "meine"})
@@ -52,6 +56,13 @@ _GREETINGS: Final = frozenset(
         *("notte", "buona notte", "buona serata", "buona giornata", "ehi", "ehila", "grande"),
         *("bravo", "brava", "anche", "pure", "certo", "maledetto", "maledetta", "un abbraccio"),
         *("sorry", "dank je", "tot morgen", "bis morgen", "see you", "ci sentiamo", "un bacio"),
+        *("eet smakelijk", "smakelijk eten", "slaap lekker", "slaap zacht", "fijne avond"),
+        *("fijne dag", "prettige avond", "prettige dag", "fijn weekend", "tot gauw", "tot zo"),
+        *("tot straks", "tot later", "tot dan", "tot vanavond", "tot morgenochtend", "werk ze"),
+        *("tot de volgende keer", "alle goeds", "bon appetit", "beterschap", "sterkte", "succes"),
+        *("fijne avond verder", "fijne dag verder", "fijne avond nog", "fijne dag nog"),
+        *("gefeliciteerd", "proost", "veel plezier", "tot kijk", "tot ziens", "hou je haaks"),
+        *("mi dispiace", "mi spiace", "mi dispiace tanto", "mi dispiace molto", "auguri"),
         *("caro", "cara", "mamma mia", "oddio", "saluti", "un saluto", "baci", "zio"),
     }
 )
@@ -71,6 +82,9 @@ _TOMORROW: Final = frozenset({"domani", "morgen", "overmorgen", "tomorrow", "ube
 _UNTIL: Final = frozenset(
     {"bis", "fino", "for", "per", "fur", "til", "till", "until", "tot", "voor"}
 )
+_FOR: Final = frozenset({"gegen", "fur", "tegen"})
+"""German and Dutch words before whom somebody votes for."""
+_HE: Final = frozenset({"der", "die", "er", "sie", "hat", "ist", "war", "hij", "ze", "zij"})
 ALSO: Final = frozenset({"pure", "anche", "too", "also", "ook", "auch"})
 
 
@@ -104,6 +118,9 @@ def is_own_refusal(reading: Reading) -> bool:
         return False
     if reading.question == SUICIDE:
         return not clause.has(Kind.OTHERS, Kind.REPORT)
+    if reading.pronoun and any(not _NEED.isdisjoint(token.words) for token in clause.tokens):
+        # "Branden hoeft hij niet."
+        return True
     if has_object(reading) and speaks_of_own(clause) and not clause.has(Kind.REPORT, Kind.PAST):
         return True
     own = clause.has(Kind.SELF, Kind.FIRST, Kind.MINE)
@@ -127,7 +144,8 @@ def gives_it(reading: Reading) -> bool:
     first = clause.tokens[0]
     behind = first.has(Kind.PRONOUN) and not first.has(Kind.LIGHT)
     verbs = clause.tokens[1:2] if behind else clause.tokens[:1]
-    gives = clause.links_with(Kind.AND) and any(verb.has(Kind.LIGHT) for verb in verbs)
+    joined = clause.links_with(Kind.AND) or not clause.links
+    gives = joined and any(verb.has(Kind.LIGHT) for verb in verbs)
     return gives and reading.pronoun and len(reading.persons) == 1
 
 
@@ -162,12 +180,13 @@ def wants_somebody(reading: Reading) -> bool:
     """Tell whether a clause only says whom the writer wants: "I want Bob"."""
     clause = reading.clause
     more = (Kind.LIGHT, Kind.VERB, Kind.BE, Kind.MUST, Kind.OTHERS, Kind.KNOW)
+    wanting = [token for token in clause.words if not token.has(Kind.WANT)]
     return (
         reading.tone is Tone.DONE
         and clause.has(Kind.WANT)
         and len(reading.persons) == 1
         and all(token.is_known for token in clause.tokens)
-        and not clause.has(*more)
+        and not any(token.has(*more) for token in wanting)
     )
 
 
@@ -218,6 +237,45 @@ def is_plain(reading: Reading) -> bool:
     return all(token.seats or token.has(*kinds) for token in reading.clause.tokens)
 
 
+def is_for_or_against(readings: Sequence[Reading]) -> bool:
+    """Tell whether somebody is for or against a name, and only tells why: "gegen Bob, der ..."."""
+    if len(readings) < _PAIR:
+        return False
+    first, *others = readings
+    if not is_plain(first) or len(first.persons) != 1:
+        return False
+    led = any(not _FOR.isdisjoint(lead.words) for lead in first.persons[0].leads)
+    kinds = (Kind.BUT, Kind.OR, Kind.CONDITION, Kind.OTHERWISE, Kind.CORRECTION)
+    return led and not any(
+        each.question
+        or each.persons
+        or each.negated
+        or each.tone is Tone.UNSURE
+        or each.clause.links_with(*kinds)
+        or not (_tells_more(each) or is_plain(each))
+        for each in others
+    )
+
+
+def _tells_more(reading: Reading) -> bool:
+    """Tell whether a clause says more of whom was named: "der war so laut", "because ..."."""
+    clause = reading.clause
+    first = clause.tokens[:1]
+    about = any(not _HE.isdisjoint(token.words) for token in first)
+    return about or clause.links_with(Kind.REASON, Kind.AND)
+
+
+def is_cry(reading: Reading) -> bool:
+    """Tell whether a clause cries what is to be done, and no more: "Al rogo!"."""
+    kinds = (Kind.FILLER, Kind.LEAD, Kind.TOWARDS)
+    alone = all(
+        token.has(*kinds) or any(token is each for each in reading.core)
+        for token in reading.clause.tokens
+    )
+    burns = any(token.has(Kind.CUE) and len(token.words) > 1 for token in reading.core)
+    return alone and burns and reading.tone is Tone.BARE and not reading.negated
+
+
 def is_either(reading: Reading) -> bool:
     """Tell whether a clause begins with a choice between people: "Anna or Bob"."""
     persons = reading.persons
@@ -251,20 +309,28 @@ def denies_softly(reading: Reading) -> bool:
 
 def is_flatly_denied(readings: Sequence[Reading], number: int) -> bool:
     """Tell whether a clause is followed by nothing but a "no": "Bob on the stake NO"."""
-    after = readings[number + 1 : number + 2]
-    return (
-        bool(after)
-        and number + 2 == len(readings)
-        and not after[0].clause.tokens
-        and bool(after[0].clause.links)
-        and after[0].clause.links[0].words[0] in _NOES
-        and not after[0].clause.mark
-    )
+    before, after = readings[number].clause, readings[number + 1 : number + 2]
+    if not (after and after[0].clause.links and before.tokens):
+        return False
+    clause, link = after[0].clause, after[0].clause.links[0]
+    if link.words[0] not in _NOES or link.start - before.tokens[-1].end > 1:
+        return False
+    if clause.mark:
+        # "Al rogo Anna no, poverina": a comma behind the "no".
+        return len(link.words) == 1 and clause.mark == ","
+    return not clause.tokens and number + 2 == len(readings)
 
 
 def is_bare(tokens: Sequence[Token]) -> bool:
     """Tell whether a text is nothing but names and politeness."""
     return all(token.seats or token.has(Kind.FILLER, Kind.AND, Kind.LEAD) for token in tokens)
+
+
+def _is_infinitive(reading: Reading) -> bool:
+    """Tell whether there is nothing but an infinitive in a clause: "Bijten?"."""
+    verbs = [token for token in reading.clause.tokens if token.kinds != {Kind.FILLER}]
+    moods = [entry.mood for token in verbs for entry in token.entries if entry.mood]
+    return len(verbs) == 1 and bool(moods) and all(Mood.INFINITIVE in mood for mood in moods)
 
 
 def is_label(readings: Sequence[Reading]) -> bool:
@@ -278,5 +344,6 @@ def is_label(readings: Sequence[Reading]) -> bool:
         words = {word for token in reading.clause.tokens for word in token.words}
         mine = reading.clause.has(Kind.MINE) or not _MY.isdisjoint(words)
         return short and bool(reading.question) and mine
-    more = reading.is_verb or reading.persons or reading.negated or reading.foreign
+    verb = reading.is_verb and not _is_infinitive(reading)
+    more = verb or reading.persons or reading.negated or reading.foreign
     return not more and reading.tone in (Tone.BARE, Tone.DONE)

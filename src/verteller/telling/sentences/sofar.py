@@ -25,7 +25,17 @@ _EMPTY: Final = frozenset(
 _BOTH: Final = (
     *("bei beidem", "bei beiden", "beide abstimmungen", "beiden abstimmungen", "beide wahlen"),
     *("beiden wahlen", "beide male", "in beiden fallen", "bei beide", "beide stemmingen"),
-    *("beide keren", "allebei de keren", "on both", "in both", "both votes", "both times"),
+    *(
+        "beide keren",
+        "allebei de keren",
+        "bij allebei",
+        "voor allebei",
+        "op allebei",
+        "on both",
+        "in both",
+        "both votes",
+        "both times",
+    ),
     *("in entrambe", "entrambe le", "ad entrambe", "a entrambe", "per entrambe"),
 )
 """Phrases with which somebody speaks of both votes at once."""
@@ -44,6 +54,7 @@ class SoFar:
         last_persons: Who was spoken of last, for pronouns.
         last_group: Those who were spoken of last together.
         persons_question: What was said of him.
+        spoken: What was spoken of last, with nobody's name.
         pending: An order that names nobody yet.
         negated_question: What was denied last.
         corrects: Whether what follows corrects what was said before.
@@ -65,6 +76,7 @@ class SoFar:
     last_persons: Seats = ()
     last_group: set[Seats] = field(default_factory=set)
     persons_question: str = ""
+    spoken: str = ""
     pending: Reading | None = None
     negated_question: str = ""
     corrects: bool = False
@@ -85,6 +97,12 @@ class SoFar:
     def writer(self) -> Seats:
         """Who writes."""
         return (int(self.reader.context.seat),)
+
+    def part_for(self, question: str) -> str:
+        """Return for which part of *question* the next name is, "" if that was not said."""
+        pending = self.pending
+        known = pending is not None and pending.question == question and not self.corrects
+        return pending.part if pending is not None and known else ""
 
     def put(self, order: Order) -> None:
         """Note an order; what was doubtful about its question no longer is."""
@@ -147,6 +165,9 @@ class SoFar:
         if len(named) == 1 and reading.self_meant and self.orders.wants_several(reading.question):
             # "I swap myself with Ann."
             named = {self.writer: None, **named}
+        if len(named) == 1 and reading.pronoun and self.orders.wants_several(reading.question):
+            # "Ann must marry. Couple her with Bob."
+            named = {**({self.last_persons: None} if self.last_persons else {}), **named}
         apart = len(named) == len(exact) == 2 and exact[1].joined is None
         single = self.orders.room(reading.question) == 1
         if apart and single and exact[0].seats == self.writer:
@@ -157,6 +178,8 @@ class SoFar:
     def remember(self, reading: Reading) -> None:
         """Remember who was spoken of, for pronouns."""
         persons = (*reading.persons, *reading.apart, *reading.denied)
+        if reading.is_named and not reading.foreign:
+            self.spoken = "" if persons or reading.blank else reading.question
         named = {person.seats for person in persons if not person.token.is_slip} - {self.writer}
         self.named |= named
         aside = (Kind.REPORT, Kind.DOUBT, Kind.MIGHT, Kind.ASKING, Kind.PAST, Kind.LATER)

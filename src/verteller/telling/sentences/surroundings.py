@@ -11,7 +11,7 @@ from verteller.telling.sentences.reading import Reading
 from verteller.telling.sentences.tokens import Sentence, Token
 from verteller.telling.sentences.topics import ELECT, VOTE
 
-_WOULD: Final = frozenset({"i'd", "id", "would", "wurde", "wurd", "zou", "d"})
+_WOULD: Final = frozenset({"i'd", "id", "would", "wurde", "wurd", "ware", "zou", "d"})
 """Words for what would be done, behind which a "but" takes it back."""
 _YOU_ALL: Final = frozenset({"vi", "voi", "vostro", "vostra", "euch", "ihr", "jullie"})
 """Words for all others, behind which an order was for them and not for the narrator."""
@@ -19,6 +19,7 @@ _SAY: Final = frozenset({"zeg", "zeggen", "vertel", "sag", "sage", "say", "tell"
 """Words with which a name is given, and somebody is told something."""
 _AT: Final = frozenset("bij bei beim da dal dalla at with con mit met".split())
 """Words for where and with whom somebody eats."""
+_MYSELF: Final = frozenset({"ich", "ik", "i"})
 _EATERS: Final = frozenset({"wolf", "werewolf", "cub", "white_werewolf"})
 _OWN_ENDINGS: Final = ("o", "iamo", "emo", "stimme", "stem", "wahle", "kies")
 """Of verbs for what the writer does without a word for himself."""
@@ -70,11 +71,15 @@ class Surroundings:
         ordered = [token for token in reading.core if self._may_be_order(token, reading)]
         if not ordered:
             return False
-        near = readings[max(0, number - 1) : number + 2]
+        # "We don't give up on people: revive Rose" is said to nobody.
+        first = number if reading.clause.mark == ":" else max(0, number - 1)
+        near = readings[first : number + 2]
         called = any(
             word in self._groups
             for each in near
             for token in each.clause.tokens
+            # "Defend Bob at all costs" is said to nobody.
+            if len(token.words) < 3 or token.kinds != {Kind.FILLER}
             for word in token.words
         )
         return called or (
@@ -95,6 +100,7 @@ class Surroundings:
             return True
         # "Iedereen mag stemmen" gives nobody the guilt.
         first = token is reading.clause.tokens[0] and not token.has(Kind.ABSTAIN)
+        first = first and token.words[0] not in _MYSELF
         return first and self._language != "it"
 
     def is_doubted(self, reading: Reading, after: Sequence[Reading], *, firm: bool) -> bool:
@@ -114,7 +120,7 @@ class Surroundings:
             if not clause.tokens:
                 continue
             if clause.links_with(Kind.BUT):
-                if would or not _is_by_me(reading):
+                if not _says_which(reading, each) and (would or not _is_by_me(reading)):
                     return True
                 continue
             if firm or clause.links_with(*(Kind.REASON, Kind.CORRECTION, Kind.CONDITION, Kind.AND)):
@@ -152,14 +158,16 @@ def is_eaten_beside(reading: Reading) -> bool:
     )
     tokens = reading.clause.tokens
     weak = any(token.has(Kind.WEAK) for token in reading.core)
-    # Also "I always eat at his place", where he was named before.
+    # Also "I always eat at his place", where he was named before, and Dutch "daar eet ik".
     at_his = any(
         not _AT.isdisjoint(one.words)
         and ((two.seats and weak) or (two.has(Kind.PRONOUN) and not two.has(Kind.LEAD)))
         for one, two in pairwise(tokens)
     )
+    there = bool(tokens) and tokens[0].words == ("daar",) and weak
     return eats and (
         at_his
+        or there
         or any(
             not _AT.isdisjoint(lead.words) for person in reading.persons for lead in person.leads
         )
@@ -169,6 +177,13 @@ def is_eaten_beside(reading: Reading) -> bool:
 def _only_says(reading: Reading) -> bool:
     """Tell whether somebody may only be told something: "zeg Bob"."""
     return bool(reading.core) and all(token.words[-1] in _SAY for token in reading.core)
+
+
+def _says_which(reading: Reading, after: Reading) -> bool:
+    """Tell whether a "but" only says whom somebody means: "guard Smith, but John Smith"."""
+    one = {seat for person in reading.persons for seat in person.seats}
+    two = {seat for person in after.persons for seat in person.seats}
+    return bool(two) and two <= one and not (after.negated or after.question or after.denied)
 
 
 def _is_by_me(reading: Reading) -> bool:

@@ -154,7 +154,7 @@ def sentences_of(text: str, lexicon: Lexicon, people: People) -> Iterator[Senten
         lexicon: The words of its language.
         people: Everybody of the game.
     """
-    words = words_of(text)[:MOST_WORDS]
+    words = [lexicon.spelt_out(word) for word in words_of(text)[:MOST_WORDS]]
     reading = _Reading(text, words, lexicon, people)
     spans = quotations_in(text)
     items: list[Token | Mark] = []

@@ -8,11 +8,15 @@ from typing import Final
 from verteller.telling.sentences.conjugation import Mood
 from verteller.telling.sentences.english import (
     begins_with_participle,
+    ends_before,
     follows_name,
     has_unknown_participle,
     is_done_to_writer,
+    is_for_tonight,
+    is_only_of_friend,
     is_over,
     is_own_of_somebody,
+    is_said_by_others,
     names_subject_and_object,
 )
 from verteller.telling.sentences.grammar import Clause
@@ -23,6 +27,7 @@ from verteller.telling.sentences.idioms import (
     is_done_to_me,
     is_far_past,
     is_idiom,
+    is_polite_would,
 )
 from verteller.telling.sentences.lexicon import Kind, Lexicon
 from verteller.telling.sentences.manners import (
@@ -39,6 +44,10 @@ from verteller.telling.sentences.manners import (
     is_own_label,
     is_own_maybe,
     is_past_of_object,
+    is_past_withdrawn,
+    names_himself,
+    others_in,
+    speaks_as,
     wants_mine,
 )
 from verteller.telling.sentences.reading import Reading, Tone
@@ -92,7 +101,9 @@ class Tones:
             clause.is_idiom
             or (asks_who(clause) and not asks)
             or clause.has(Kind.REPORT)
-            or (clause.has(Kind.PAST) and not is_past_of_object(reading, self._language))
+            or (clause.has(Kind.PAST) and not self._is_past_of_what(reading))
+            or ends_before(clause)
+            or (self._language == "en" and is_said_by_others(clause))
             or self._is_wanted_by_others(clause)
         ):
             return Tone.TOLD
@@ -109,11 +120,17 @@ class Tones:
         moods = self._moods(reading)
         return self._of_verbs(reading, moods) if moods else self._without_verb(clause, reading)
 
+    def _is_past_of_what(self, reading: Reading) -> bool:
+        """Tell whether only what is chosen or taken back is of the past."""
+        return is_past_of_object(reading, self._language) or is_past_withdrawn(reading.clause)
+
     def _may_be(self, clause: Clause, *, wants: bool) -> bool:
         """Tell whether a clause says what may or would be."""
         if wants:
             had = set(clause.text.lower().split()) >= _HAD_WANTED
             return had and self._language == "nl"
+        if self._language == "de" and is_polite_would(clause):
+            return False
         return clause.has(Kind.MIGHT) or (
             self._language == "it"
             and any(
@@ -134,7 +151,7 @@ class Tones:
                 words = {
                     word
                     for each in clause.tokens
-                    if not each.seats and each.words[-1] not in MYSELF
+                    if not (each.seats or each.has(Kind.PLEASE)) and each.words[-1] not in MYSELF
                     for word in each.words
                 }
                 return bool(_MODAL & words) and any(
@@ -149,10 +166,11 @@ class Tones:
         """Return how a clause is meant by the moods of its verbs."""
         clause = reading.clause
         mood = _all_of(moods)
-        if is_habit(clause):
+        own = self._is_his_role(clause) and bool(mood & (_DOING | Mood.THIRD))
+        if is_habit(clause) and not own:
             return Tone.TOLD
-        if clause.has(Kind.WANT):
-            others = clause.has(Kind.OTHERS) and not self._is_first(clause)
+        if own or clause.has(Kind.WANT):
+            others = bool(others_in(clause)) and not (own or self._is_first(clause))
             return Tone.TOLD if others else Tone.DONE
         if Mood.MAYBE in mood and not (mood & (Mood.FIRST | Mood.ORDER)):
             polite = is_courteous(clause) or is_own_maybe(reading, self._language)
@@ -173,6 +191,14 @@ class Tones:
         others = self._is_told_of_others(clause, moods)
         told = told or (others and not self._are_objects(reading, moods))
         return Tone.DONE if mood & _DOING and not told else Tone.TOLD
+
+    def _is_his_role(self, clause: Clause) -> bool:
+        """Tell whether the writer speaks of himself by his role: "de heks redt Bob"."""
+        context = self.topics.context
+        roles = self.lexicon.sets.get("roles", frozenset())
+        # Also by his name: "Wim stemt op Floor".
+        own = names_himself(clause, int(context.seat))
+        return own or (bool(roles) and speaks_as(clause, context.role, roles))
 
     def _are_objects(self, reading: Reading, moods: Sequence[Mood]) -> bool:
         """Tell whether two who are named before a verb are whom it is done to."""
@@ -195,7 +221,9 @@ class Tones:
     def _is_left_to_somebody(self, reading: Reading, moods: Sequence[Mood]) -> bool:
         """Tell whether somebody else is to do something: "dat mag Anna doen"."""
         clause = reading.clause
-        if self._language not in ("nl", "de") or reading.is_named or self._is_first(clause):
+        votes = any(token.words[0].startswith(("stimm", "stem")) for token in reading.core)
+        named = reading.is_named and not votes
+        if self._language not in ("nl", "de") or named or self._is_first(clause):
             return False
         must = clause.has(Kind.MUST) and all(Mood.INFINITIVE in mood for mood in moods)
         return must and any(not person.leads for person in clause.persons)
@@ -250,21 +278,27 @@ class Tones:
 
     def is_mine(self, clause: Clause) -> bool:
         """Tell whether it is about something of the writer's own: "my vote"."""
-        return self._has_own(clause) or any(
-            len(token.words) > 1
-            and token.has(Kind.CUE)
-            and any(
-                entry.kind is Kind.MINE
-                for word in token.words[:2]
-                for entry in self.lexicon.phrases.get((word,), ())
+        tonight = self._language == "en" and is_for_tonight(clause)
+        return (
+            tonight
+            or self._has_own(clause)
+            or any(
+                len(token.words) > 1
+                and token.has(Kind.CUE)
+                and any(
+                    entry.kind is Kind.MINE
+                    for word in token.words[:2]
+                    for entry in self.lexicon.phrases.get((word,), ())
+                )
+                for token in clause.words
             )
-            for token in clause.words
         )
 
     def _has_own(self, clause: Clause) -> bool:
         """Tell whether "my" is said of more than a relative: "my vote", not "meine Oma"."""
         if self._language != "de":
-            return clause.has(Kind.MINE) and not is_by_mine(clause)
+            friend = self._language == "en" and is_only_of_friend(clause)
+            return clause.has(Kind.MINE) and not (friend or is_by_mine(clause))
         nouns = (Kind.CUE, Kind.VERB, Kind.WANT, Kind.PART)
         followed = pairwise((*clause.tokens, None))
         return any(
@@ -297,7 +331,11 @@ class Tones:
 
     def _is_wished(self, clause: Clause, said: Said, reading: Reading) -> bool:
         """Tell whether something is to happen to somebody: "Anna must burn", "for mayor: Bob"."""
-        if not reading.is_named or not reading.persons or clause.has(Kind.OTHERS):
+        # "Behekst wordt: Bob" is a label for whom is named behind it.
+        last = clause.tokens[-1:] if self._language in ("nl", "de") else []
+        label = bool(last) and last[0].has(Kind.MUST)
+        whole = reading.is_named and (reading.persons or label)
+        if not whole or clause.has(Kind.OTHERS):
             return False
         must = clause.has(Kind.MUST, Kind.WANT) and not (self._language == "de" and agrees(clause))
         strange = sum(token.is_strange for token in clause.tokens)
@@ -390,6 +428,9 @@ class Tones:
         """Tell whether a word that may be a verb has an article before it."""
         if before is None or not token.has(Kind.CUE):
             return False
+        if before.is_genitive and self._language == "en" and not token.words[-1].endswith("ing"):
+            # "Bob's bed tonight".
+            return True
         if _THEIRS.intersection(before.words):
             return True
         if before.words[-1].startswith(("quel", "quest")):

@@ -6,6 +6,7 @@ from itertools import pairwise
 from typing import Final
 
 from verteller.telling.sentences.conjugation import Mood
+from verteller.telling.sentences.english import only_leaves
 from verteller.telling.sentences.grammar import Clause
 from verteller.telling.sentences.lexicon import (
     GENERIC,
@@ -59,6 +60,11 @@ _WHO: Final = {
 }
 """Words that ask for somebody's role, by language."""
 _AM: Final = frozenset({"is", "ist", "isch", "bist", "ben", "bent", "are"})
+_MEDIUM: Final = "medium"
+"""Who speaks to the dead asks what somebody was."""
+_WAS: Final = frozenset({"was", "war"})
+_FATES: Final = frozenset({"aan de beurt", "de klos", "het haasje", "de sigaar", "de pineut"})
+"""Dutch particles of "is" that say what is to happen to somebody, by day and by night."""
 _REALLY: Final = frozenset({"echt", "werkelijk", "wirklich", "really", "truly"})
 """Words that tell such a question from one about a newcomer: "who is Bob really?"."""
 
@@ -108,6 +114,8 @@ class Topics:
                         continue
                     if entry.question == GENERIC and any(token is each for each in owned):
                         continue
+                    if english and entry.kind is Kind.WISH and only_leaves(clause, token):
+                        continue
                     yield token, entry
                 elif entry.kind is Kind.ABSTAIN and entry.question:
                     yield token, entry
@@ -124,7 +132,7 @@ class Topics:
         questions = {entry.question for entry in named}
         best = min(named, key=lambda entry: self._rank(questions, entry), default=None)
         if best is not None:
-            wished = best.kind is Kind.WISH
+            wished = best.kind is Kind.WISH or best.particle in _FATES
             reading.question = self._resolved(best.question, wished=wished)
             reading.is_named = True
             reading.is_verb = best.kind in (Kind.VERB, Kind.WISH)
@@ -164,12 +172,16 @@ class Topics:
             for token, entry in said
             if not self.is_own(entry) and not any(token is each for each in generic)
         ]
+        nouns = [entry for _, entry in foreign if entry.kind in (Kind.CUE, Kind.PART)]
+        roles = {role for entry in nouns for role in entry.roles}
+        # "I look at the aura of Bob": the noun tells that the verb is meant.
         verbs = [
             entry
             for token, entry in foreign
-            if entry.kind is Kind.VERB and not token.has(Kind.WEAK) and entry.mood is not Mood.PAST
+            if entry.kind is Kind.VERB
+            and entry.mood is not Mood.PAST
+            and (not token.has(Kind.WEAK) or (Mood.FIRST in entry.mood and roles & entry.roles))
         ]
-        nouns = any(entry.kind in (Kind.CUE, Kind.PART) for _, entry in foreign)
         if verbs or (has_generic and nouns):
             # Also a verb for anything beside a word that belongs to somebody else's power.
             reading.foreign = True
@@ -251,7 +263,8 @@ class Topics:
         if who is None:
             return False
         last = [token.words[-1] for token in clause.tokens]
-        being = next((at for at, word in enumerate(last) if at > who and word in _AM), None)
+        being_words = _AM | _WAS if self.context.role == _MEDIUM else _AM
+        being = next((at for at, word in enumerate(last) if at > who and word in being_words), None)
         if being is None or any(token.is_strange for token in clause.tokens[who:]):
             return False
         direct = being == who + 1

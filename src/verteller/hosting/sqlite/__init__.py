@@ -1,0 +1,1 @@
+"""Django's SQLite, but for when a commit waits for the disk; see `base`."""

@@ -1,0 +1,119 @@
+"""Words that may link clauses, or only colour one: "also", "but", "bis", "dus"."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from verteller.telling.sentences.conjugation import Mood
+from verteller.telling.sentences.lexicon import Kind
+from verteller.telling.sentences.tokens import Mark, Token
+
+_ARTICLES: Final = frozenset({"der", "die", "das", "ein", "eine", "mein", "meine", "klar"})
+_THEN: Final = frozenset({"dann", "deshalb", "darum", "daher", "also", "denn"})
+_TO_ME: Final = frozenset({"mir", "uns"})
+_SO: Final = frozenset("dus daarom ook daarnaast bovendien verder tevens vervolgens".split())
+"""Dutch words that link nothing behind the verb of a clause: "kijk dus bij Bob"."""
+
+
+def is_short_apposition(after: Sequence[Token | Mark]) -> bool:
+    """Tell whether no more than a noun follows before the next mark."""
+    noun: list[Token] = []
+    for item in after:
+        if isinstance(item, Mark):
+            break
+        noun.append(item)
+    doers = (Kind.FIRST, Kind.OTHERS, Kind.PRONOUN, Kind.BE, Kind.AUXILIARY, Kind.OWN_END)
+    return 0 < len(noun) <= 3 and not any(token.seats or token.has(*doers) for token in noun)
+
+
+def is_adverb(items: Sequence[Token | Mark], at: int) -> bool:
+    """Tell whether a German "bis" is said of a time, or "damit" of a means."""
+    before = items[at - 1] if at else None
+    item, after = items[at], items[at + 1] if at + 1 < len(items) else None
+    doers = (Kind.FIRST, Kind.OTHERS, Kind.NOBODY)
+    if not isinstance(item, Mark) and item.words[0] in _THEN:
+        return _is_then(items, at)
+    if not isinstance(after, Token) or after.seats or after.has(*doers):
+        return False
+    if not isinstance(item, Mark) and item.words == ("bis",):
+        # "Bis Mitternacht", but not "bis die anderen kommen".
+        unknown = after.is_strange and not after.is_capital
+        return not (unknown or after.words[-1] in _ARTICLES or after.has(Kind.BE))
+    if after.has(Kind.PRONOUN) and not after.has(Kind.LEAD):
+        return False
+    if not isinstance(before, Token):
+        return after.has(Kind.LIGHT, Kind.VERB) and not after.has(Kind.LEAD)
+    # "Ich gehe damit zu Anna", but not "ich schütze sie damit die Wölfe hungern".
+    return before.has(Kind.LIGHT, Kind.VERB) or before.words[0] in _TO_ME
+
+
+def _is_then(items: Sequence[Token | Mark], at: int) -> bool:
+    """Tell whether a German "dann" or "denn" stands within a clause: "ich gehe dann mit"."""
+    before = items[at - 1] if at else None
+    item, after = items[at], items[at + 1] if at + 1 < len(items) else None
+    if not isinstance(item, Mark) and item.words == ("denn",):
+        # "Was hat Anna denn für eine Aura?"
+        first = next((each for each in items[:at] if isinstance(each, Token)), None)
+        return isinstance(before, Token) and first is not None and first.has(Kind.ASKING)
+    if not isinstance(before, Token) or before.seats or before.has(Kind.AND, Kind.OR, Kind.BUT):
+        return False
+    doers = (Kind.FIRST, Kind.OTHERS, Kind.LIGHT, Kind.AUXILIARY)
+    goes_on = isinstance(after, Token) and not (after.has(*doers) and not after.has(Kind.LEAD))
+    kinds = (Kind.VERB, Kind.LIGHT, Kind.FIRST, Kind.PRONOUN, Kind.AUXILIARY, Kind.CUE)
+    return goes_on and (before.has(*kinds) or before.words[0] in _TO_ME)
+
+
+def is_there(before: Token | Mark, after: Sequence[Token | Mark]) -> bool:
+    """Tell whether a German "da" says where and not why: "ich beiße da rein", ", da bleibe ich"."""
+    if not isinstance(before, Mark):
+        return True
+    subjects = (Kind.FIRST, Kind.OTHERS, Kind.PRONOUN, Kind.LEAD, Kind.MINE)
+    next_one = after[0] if after else None
+    return isinstance(next_one, Token) and not (next_one.seats or next_one.has(*subjects))
+
+
+def is_last(items: Sequence[Token | Mark], at: int) -> bool:
+    """Tell whether nothing of its clause stands behind a word: "I put Ann before, but ..."."""
+    after = items[at + 1] if at + 1 < len(items) else None
+    if after is None or isinstance(after, Mark):
+        return bool(at)
+    return bool(at) and after.has(Kind.BUT, Kind.AND)
+
+
+def is_hour(after: Sequence[Token | Mark]) -> bool:
+    """Tell whether a time follows an "until", and nothing that is waited for: "till nine"."""
+    said: list[Token] = []
+    for item in after:
+        if isinstance(item, Mark) or item.has(Kind.AND, Kind.BUT):
+            break
+        said.append(item)
+    doers = (*(Kind.FIRST, Kind.OTHERS, Kind.PRONOUN, Kind.BE, Kind.AUXILIARY, Kind.OWN_END),)
+    known = not any(token.seats or token.has(*doers, Kind.NOBODY) for token in said[:3])
+    return bool(said) and known and not any(token.has(*doers) for token in said)
+
+
+def is_idle(item: Token | Mark) -> bool:
+    """Tell whether an item is a mark, or a word that only fills."""
+    return isinstance(item, Mark) or item.kinds == {Kind.FILLER}
+
+
+def is_particle(items: Sequence[Token | Mark], at: int, item: Token) -> bool:
+    """Tell whether a "but" only colours a sentence, as it does in Dutch: "stem maar op Jan"."""
+    if not (item.has(Kind.BUT) and item.has(Kind.FILLER)):
+        return False
+    after = [each for each in items[at + 1 : at + 4] if isinstance(each, Token)]
+    while after and after[0].has(Kind.LEAD) and not after[0].seats:
+        after.pop(0)
+    denied = any(isinstance(each, Token) and each.has(Kind.NEGATION) for each in items[:at])
+    return not (after and ((after[0].seats and denied) or after[0].has(Kind.FIRST)))
+
+
+def is_so(before: Token | Mark, item: Token) -> bool:
+    """Tell whether a Dutch "therefore" stands behind the verb: "stem dus op Bob"."""
+    if isinstance(before, Mark) or before.seats or item.words[0] not in _SO:
+        return False
+    doing = Mood.FIRST | Mood.ORDER
+    finite = any(
+        entry.mood & doing and Mood.INFINITIVE not in entry.mood for entry in before.entries
+    )
+    subject = before.has(Kind.FIRST, Kind.OTHERS, Kind.PRONOUN) and not before.has(Kind.LEAD)
+    return len(item.words) == 1 and (finite or subject)
