@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from verteller.telling.sentences.asking import is_asked
 from verteller.telling.sentences.english import is_begged
 from verteller.telling.sentences.grammar import clauses_of
 from verteller.telling.sentences.joining import (
@@ -23,7 +24,6 @@ from verteller.telling.sentences.reading import Reading, Tone
 from verteller.telling.sentences.recognition import Recognition
 from verteller.telling.sentences.relations import (
     hypothetical,
-    is_asked,
     merged,
     only_doubts,
     pass_on_tone,

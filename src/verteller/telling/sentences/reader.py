@@ -14,6 +14,7 @@ from verteller.telling.sentences.reading import Reading
 from verteller.telling.sentences.tokens import Token
 from verteller.telling.sentences.tones import Tones
 from verteller.telling.sentences.topics import VOTE, Topics, usual_question
+from verteller.telling.sentences.whose import Whose
 
 _FARTHEST_ORDER: Final = 2
 """Words before the verb of a formal order: "Dann bitte prüfen Sie"."""
@@ -64,13 +65,15 @@ class Reader:
     context: Context
     lexicon: Lexicon
     usual: str = field(init=False)
+    whose: Whose = field(init=False)
     tones: Tones = field(init=False)
 
     def __post_init__(self) -> None:
         self.usual = usual_question(self.context)
         self._topics = Topics(self.context, self.lexicon, self.usual)
         self._persons = Persons(self.context, self.lexicon, self.usual)
-        self.tones = Tones(self.lexicon, self._topics)
+        self.whose = Whose(self.lexicon, self._topics)
+        self.tones = Tones(self.lexicon, self._topics, self.whose)
 
     def takes_two(self, question: str) -> bool:
         """Tell whether a question has a part for a second person."""

@@ -59,7 +59,7 @@ def request_in(sentence: Sentence, readings: Sequence[Reading], reader: Reader) 
         return None
     if is_label(readings):
         return None
-    own = any(reader.tones.is_mine(reading.clause) for reading in readings)
+    own = any(reader.whose.is_mine(reading.clause) for reading in readings)
     polite = any(token.has(Kind.PLEASE) for token in tokens)
     asks = forgot or any(token.has(Kind.ASKING) for token in tokens[:4])
     is_status = (asks and _is_of_writer(tokens, language)) or (own and not polite)

@@ -2,40 +2,29 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import pairwise
 from typing import Final
 
 from verteller.telling.sentences.conjugation import Mood
 from verteller.telling.sentences.english import (
-    begins_with_participle,
     ends_before,
-    follows_name,
     has_unknown_participle,
     is_done_to_writer,
-    is_for_tonight,
-    is_only_of_friend,
     is_over,
     is_own_of_somebody,
     is_said_by_others,
-    names_subject_and_object,
 )
 from verteller.telling.sentences.grammar import Clause
 from verteller.telling.sentences.idioms import (
     agrees,
     is_by_means,
     is_courteous,
-    is_done_to_me,
-    is_far_past,
     is_idiom,
     is_polite_would,
 )
 from verteller.telling.sentences.lexicon import Kind, Lexicon
 from verteller.telling.sentences.manners import (
-    MYSELF,
     asks_who,
     does_something,
-    has_others,
-    has_subject,
     has_unknown_past,
     is_by_mine,
     is_described,
@@ -45,33 +34,24 @@ from verteller.telling.sentences.manners import (
     is_own_maybe,
     is_past_of_object,
     is_past_withdrawn,
-    names_himself,
     others_in,
-    speaks_as,
-    wants_mine,
 )
+from verteller.telling.sentences.moods import moods_of, together
 from verteller.telling.sentences.reading import Reading, Tone
 from verteller.telling.sentences.tokens import Token
 from verteller.telling.sentences.topics import SUICIDE, VOTE, Said, Topics
+from verteller.telling.sentences.whose import Whose
 
 _MOST_UNKNOWN: Final = 3
 """Words of which we know nothing that a clause without a verb may have."""
 _MAYBE_ENDINGS: Final = ("rei", "rebbe", "remmo", "rebbero")
 """Of Italian verbs that say what would be done."""
-_THEIRS: Final = frozenset({"his", "her", "their"})
-"""English words before what is somebody's."""
-_WAS: Final = frozenset({"was", "were", "been"})
-"""English words for what is over."""
-_MODAL: Final = frozenset({"wil", "willen", "will", "wollen", "wants", "want", "mochte"})
-"""Verbs of wanting that somebody else may be the subject of."""
 _HAD_WANTED: Final = frozenset({"had", "willen"})
 """Dutch words for what somebody had wanted to do, and did not."""
 _MYSELF: Final = frozenset({"ik", "we", "wij", "ich", "wir"})
 """Subjects behind the verb of a phrase: "Bob wil ik beschermen"."""
 _LOVE: Final = frozenset({"love", "loved", "piacerebbe", "dolgraag"})
 """Words for what somebody would like to watch."""
-_CAN: Final = frozenset({("kann",), ("kan",)})
-"""Words for what one person is able to do."""
 _DOING: Final = Mood.FIRST | Mood.ORDER | Mood.INFINITIVE
 
 
@@ -81,6 +61,7 @@ class Tones:
 
     lexicon: Lexicon
     topics: Topics
+    whose: Whose
 
     @property
     def _language(self) -> str:
@@ -104,7 +85,7 @@ class Tones:
             or (clause.has(Kind.PAST) and not self._is_past_of_what(reading))
             or ends_before(clause)
             or (self._language == "en" and is_said_by_others(clause))
-            or self._is_wanted_by_others(clause)
+            or self.whose.is_wanted_by_others(clause)
         ):
             return Tone.TOLD
         if asks and (asks_who(clause) or self._wants_to_know(clause)):
@@ -114,10 +95,10 @@ class Tones:
         if reading.question == SUICIDE:
             return self._suicidal(reading, said)
         states = states or (reading.question == VOTE and is_own_of_somebody(clause))
-        states = states or (self._language == "en" and self._is_done_to_another(reading))
+        states = states or (self._language == "en" and self.whose.is_done_to_another(reading))
         if states or self._is_wished(clause, said, reading):
             return Tone.TOLD if states else Tone.DONE
-        moods = self._moods(reading)
+        moods = moods_of(reading, self.topics, self._language)
         return self._of_verbs(reading, moods) if moods else self._without_verb(clause, reading)
 
     def _is_past_of_what(self, reading: Reading) -> bool:
@@ -139,98 +120,41 @@ class Tones:
             )
         )
 
-    def _is_wanted_by_others(self, clause: Clause) -> bool:
-        """Tell whether it is somebody else who wants it: "Bob wants to be mayor"."""
-        if wants_mine(clause):
-            return True
-        if self._is_first(clause) or self.is_mine(clause):
-            return False
-        for token in clause.tokens:
-            if token.seats:
-                # Somebody may be called Will.
-                words = {
-                    word
-                    for each in clause.tokens
-                    if not (each.seats or each.has(Kind.PLEASE)) and each.words[-1] not in MYSELF
-                    for word in each.words
-                }
-                return bool(_MODAL & words) and any(
-                    token is person.token and not person.leads for person in clause.persons
-                )
-            if token.has(Kind.WANT) or (token.has(Kind.PLEASE) and len(token.words) > 1):
-                # "Wil je Bob beschermen?"
-                return False
-        return False
-
     def _of_verbs(self, reading: Reading, moods: Sequence[Mood]) -> Tone:
         """Return how a clause is meant by the moods of its verbs."""
         clause = reading.clause
-        mood = _all_of(moods)
-        own = self._is_his_role(clause) and bool(mood & (_DOING | Mood.THIRD))
+        mood = together(moods)
+        own = self.whose.is_his_role(clause) and bool(mood & (_DOING | Mood.THIRD))
         if is_habit(clause) and not own:
             return Tone.TOLD
         if own or clause.has(Kind.WANT):
-            others = bool(others_in(clause)) and not (own or self._is_first(clause))
+            others = bool(others_in(clause)) and not (own or self.whose.is_first(clause))
             return Tone.TOLD if others else Tone.DONE
         if Mood.MAYBE in mood and not (mood & (Mood.FIRST | Mood.ORDER)):
             polite = is_courteous(clause) or is_own_maybe(reading, self._language)
             return Tone.DONE if polite else Tone.UNSURE
         if self._is_judged(clause, mood):
             return Tone.TOLD
-        if self.is_mine(clause) and reading.is_named and mood & (Mood.THIRD | Mood.PAST):
+        if self.whose.is_mine(clause) and reading.is_named and mood & (Mood.THIRD | Mood.PAST):
             others = self._language == "en" and clause.tokens[0].has(Kind.OTHERS)
             return Tone.TOLD if others or clause.has(Kind.AUXILIARY) else Tone.DONE
-        told = self._language == "en" and self._is_said_of_somebody(clause)
+        told = self._language == "en" and self.whose.is_said_of_somebody(clause)
         told = told or (is_by_mine(clause) and not clause.has(Kind.FIRST))
-        told = told or (self._is_able(clause) and all(Mood.INFINITIVE in each for each in moods))
+        told = told or (
+            self.whose.is_able(clause) and all(Mood.INFINITIVE in each for each in moods)
+        )
         told = (
             told
-            or self._is_left_to_somebody(reading, moods)
+            or self.whose.is_left_to_somebody(reading, moods)
             or is_described(clause, self._language)
         )
-        others = self._is_told_of_others(clause, moods)
-        told = told or (others and not self._are_objects(reading, moods))
+        others = self.whose.is_told_of_others(clause, moods)
+        told = told or (others and not self.whose.are_objects(reading, moods))
         return Tone.DONE if mood & _DOING and not told else Tone.TOLD
-
-    def _is_his_role(self, clause: Clause) -> bool:
-        """Tell whether the writer speaks of himself by his role: "de heks redt Bob"."""
-        context = self.topics.context
-        roles = self.lexicon.sets.get("roles", frozenset())
-        # Also by his name: "Wim stemt op Floor".
-        own = names_himself(clause, int(context.seat))
-        return own or (bool(roles) and speaks_as(clause, context.role, roles))
-
-    def _are_objects(self, reading: Reading, moods: Sequence[Mood]) -> bool:
-        """Tell whether two who are named before a verb are whom it is done to."""
-        if self.topics.takes_two(reading.question):
-            return True
-        asked = self.topics.context.asked.get(reading.question)
-        several = asked is not None and sum(part.most for part in asked.parts) > 1
-        joined = any(person.joined is Kind.AND for person in reading.persons)
-        last = reading.clause.tokens[-1]
-        if self._language == "en" and last.is_noun and (last.is_strange or last.has(Kind.THING)):
-            # "Ann and Bob swap recipes."
-            return False
-        return several and joined and all(Mood.INFINITIVE in mood for mood in moods)
-
-    def _is_able(self, clause: Clause) -> bool:
-        """Tell whether somebody else is able to do something: "Bob kann gut schießen"."""
-        can = any(token.words in _CAN for token in clause.tokens)
-        return can and not clause.has(Kind.FIRST, Kind.PLEASE, Kind.WANT, Kind.MINE)
-
-    def _is_left_to_somebody(self, reading: Reading, moods: Sequence[Mood]) -> bool:
-        """Tell whether somebody else is to do something: "dat mag Anna doen"."""
-        clause = reading.clause
-        votes = any(token.words[0].startswith(("stimm", "stem")) for token in reading.core)
-        named = reading.is_named and not votes
-        if self._language not in ("nl", "de") or named or self._is_first(clause):
-            return False
-        must = clause.has(Kind.MUST) and all(Mood.INFINITIVE in mood for mood in moods)
-        return must and any(not person.leads for person in clause.persons)
 
     def _is_judged(self, clause: Clause, mood: Mood) -> bool:
         """Tell whether something was done, or is only judged: "proteggere Anna è da pazzi"."""
-        if mood is Mood.INFINITIVE and clause.has(Kind.BE) and not self.is_mine(clause):
+        if mood is Mood.INFINITIVE and clause.has(Kind.BE) and not self.whose.is_mine(clause):
             return True
         if self._language in ("nl", "de") and Mood.INFINITIVE in mood and clause.has(Kind.BE):
             # "Op Anna stemmen is te makkelijk".
@@ -239,29 +163,6 @@ class Tones:
                 return True
         others = self._language == "it" and not mood & (Mood.FIRST | Mood.INFINITIVE)
         return clause.has(Kind.AUXILIARY) and (Mood.PAST in mood or others)
-
-    def _is_done_to_another(self, reading: Reading) -> bool:
-        """Tell whether somebody does it to somebody else: "Carol should guard Bob"."""
-        asked = self.topics.context.asked.get(reading.question)
-        single = asked is None or sum(part.most for part in asked.parts) == 1
-        return single and reading.is_verb and names_subject_and_object(reading)
-
-    def _is_said_of_somebody(self, clause: Clause) -> bool:
-        """Tell whether an English clause says what is or was: "Bob is eating", "it was to burn"."""
-        if any(_WAS.intersection(token.words) for token in clause.tokens):
-            return not clause.has(Kind.WHETHER)
-        if begins_with_participle(clause) and clause.has(Kind.BE):
-            return True
-        subject: Token | None = None
-        for token in clause.tokens:
-            if any(entry.mood for entry in token.entries) and not token.seats:
-                # "I know why people vote."
-                return subject is not None and subject.has(Kind.OTHERS)
-            if token.has(Kind.FIRST, Kind.OTHERS):
-                subject = token
-            elif subject is None and token.has(Kind.BE) and follows_name(clause, token):
-                return True
-        return False
 
     def _wants_to_know(self, clause: Clause) -> bool:
         """Tell whether a clause asks to be told something: "tell me whether", "I want to know"."""
@@ -276,53 +177,17 @@ class Tones:
             return True
         return clause.has(Kind.WHETHER) and (asks or wants)
 
-    def is_mine(self, clause: Clause) -> bool:
-        """Tell whether it is about something of the writer's own: "my vote"."""
-        tonight = self._language == "en" and is_for_tonight(clause)
-        return (
-            tonight
-            or self._has_own(clause)
-            or any(
-                len(token.words) > 1
-                and token.has(Kind.CUE)
-                and any(
-                    entry.kind is Kind.MINE
-                    for word in token.words[:2]
-                    for entry in self.lexicon.phrases.get((word,), ())
-                )
-                for token in clause.words
-            )
-        )
-
-    def _has_own(self, clause: Clause) -> bool:
-        """Tell whether "my" is said of more than a relative: "my vote", not "meine Oma"."""
-        if self._language != "de":
-            friend = self._language == "en" and is_only_of_friend(clause)
-            return clause.has(Kind.MINE) and not (friend or is_by_mine(clause))
-        nouns = (Kind.CUE, Kind.VERB, Kind.WANT, Kind.PART)
-        followed = pairwise((*clause.tokens, None))
-        return any(
-            token is not None
-            and token.has(Kind.MINE)
-            and (two is None or not two.is_capital or two.has(*nouns))
-            for token, two in followed
-        )
-
-    def _is_first(self, clause: Clause) -> bool:
-        """Tell whether the writer is the one who does something."""
-        return self._language == "it" or clause.has(Kind.FIRST)
-
     def _suicidal(self, reading: Reading, said: Said) -> Tone:
         """Return how words about the writer's own death are meant."""
         clause = reading.clause
-        mood = _all_of([entry.mood for _, entry in said])
+        mood = together([entry.mood for _, entry in said])
         told = clause.has(Kind.BE, Kind.AUXILIARY, Kind.OTHERS, Kind.LATER) or is_idiom(
             clause, said
         )
         told = told or is_by_means(clause)
         if Mood.FIRST in mood:
             return Tone.TOLD if told else Tone.DONE
-        moods = self._moods(reading)
+        moods = moods_of(reading, self.topics, self._language)
         others = any(not each & _DOING for each in moods)
         if mood:
             return Tone.DONE if clause.has(Kind.WANT) and not told else Tone.TOLD
@@ -362,9 +227,9 @@ class Tones:
 
     def _without_verb(self, clause: Clause, reading: Reading) -> Tone:
         first = clause.has(Kind.FIRST)
-        if clause.has(Kind.WANT) and self._is_first(clause):
+        if clause.has(Kind.WANT) and self.whose.is_first(clause):
             return Tone.DONE
-        if self.is_mine(clause) and reading.is_named:
+        if self.whose.is_mine(clause) and reading.is_named:
             return Tone.TOLD if clause.has(Kind.AUXILIARY) else Tone.DONE
         if is_own_label(reading):
             return Tone.DONE
@@ -396,69 +261,3 @@ class Tones:
             at -= 1
         before = tokens[at - 1]
         return bool(before.seats) or (before.has(Kind.CUE) and not before.has(Kind.VERB))
-
-    def _moods(self, reading: Reading) -> list[Mood]:
-        """Return the moods of the verbs in a clause; a noun that looks like one is none."""
-        clause = reading.clause
-        later = {word for token in clause.tokens for word in token.words}
-        moods = []
-        for at, token in enumerate(clause.tokens):
-            if token.seats:
-                continue
-            before = clause.tokens[at - 1] if at else None
-            if before is not None and before.has(Kind.MINE) and not before.has(Kind.PRONOUN):
-                continue
-            verbs = [
-                entry.mood
-                for entry in token.entries
-                if entry.mood
-                and later.issuperset(entry.particle.split())
-                and (self.topics.is_own(entry) or reading.foreign)
-            ]
-            if not verbs or (self._is_noun(token, before)):
-                continue
-            if self._language == "it" and is_far_past(token.exact):
-                verbs = [Mood.PAST]
-            elif before is not None and is_done_to_me(before, token):
-                verbs = [Mood.THIRD]
-            moods.append(_all_of(verbs))
-        return moods
-
-    def _is_noun(self, token: Token, before: Token | None) -> bool:
-        """Tell whether a word that may be a verb has an article before it."""
-        if before is None or not token.has(Kind.CUE):
-            return False
-        if before.is_genitive and self._language == "en" and not token.words[-1].endswith("ing"):
-            # "Bob's bed tonight".
-            return True
-        if _THEIRS.intersection(before.words):
-            return True
-        if before.words[-1].startswith(("quel", "quest")):
-            return True
-        return before.has(Kind.LEAD, Kind.MINE) and not before.has(Kind.PRONOUN)
-
-    def _is_told_of_others(self, clause: Clause, moods: Sequence[Mood]) -> bool:
-        """Tell whether somebody else does it: he stands before a verb that may be his."""
-        if self._language == "de" and agrees(clause):
-            return True
-        if clause.has(Kind.FIRST):
-            return False
-        if has_others(clause, self._language):
-            return True
-        able = Mood.THIRD | Mood.PAST
-        if self._language == "en":
-            able |= Mood.INFINITIVE
-        if any(mood & Mood.FIRST and not mood & able for mood in moods):
-            return False
-        if self._language in ("nl", "de") and all(Mood.INFINITIVE in mood for mood in moods):
-            # What one person does has another form: it is an order.
-            return any(person.joined is Kind.AND for person in clause.persons)
-        return has_subject(clause, self._language)
-
-
-def _all_of(moods: Sequence[Mood]) -> Mood:
-    """Return everything that several forms can say."""
-    together = Mood.NONE
-    for mood in moods:
-        together |= mood
-    return together

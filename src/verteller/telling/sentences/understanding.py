@@ -5,13 +5,13 @@ from dataclasses import replace
 from typing import Final
 
 from verteller.telling.folding import words_of
+from verteller.telling.sentences.asking import tells
 from verteller.telling.sentences.following import Following
 from verteller.telling.sentences.lexicon import LANGUAGES, lexicon_of
 from verteller.telling.sentences.meaning import Context, Doubt, DoubtCode, Understanding
 from verteller.telling.sentences.orders import MOST_TEXT
 from verteller.telling.sentences.people import people_of
 from verteller.telling.sentences.reader import Reader
-from verteller.telling.sentences.relations import tells
 from verteller.telling.sentences.shapes import is_bare
 from verteller.telling.sentences.tokens import plain, sentences_of
 

@@ -1,0 +1,91 @@
+"""Telling questions from polite orders, and talk about what was said from talk."""
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from verteller.telling.sentences.lexicon import Kind
+from verteller.telling.sentences.reading import Reading, Tone
+from verteller.telling.sentences.tokens import Sentence, Token
+from verteller.telling.sentences.topics import ELECT, VOTE
+
+_SHALL: Final = frozenset({"moet", "moeten", "zal", "zullen", "soll", "sollen", "muss", "shall"})
+"""Words with which somebody asks what he had better do."""
+_OKAY: Final = frozenset({"ok", "okay", "oke"})
+_MY: Final = frozenset({"my", "mijn", "meine", "mio"})
+_MYSELF: Final = frozenset({"ich", "wir", "ik", "we", "wij"})
+_BY_THE_RULES: Final = frozenset(
+    "eigentlich uberhaupt hintereinander jedesmal grundsatzlich eigenlijk".split()
+)
+"""Words with which somebody asks what is allowed, and wants nothing done."""
+
+
+def is_asked(sentence: Sentence, readings: Sequence[Reading]) -> bool:
+    """Tell whether a sentence is a question that is not just a polite order."""
+    if sentence.end != "?" or not readings or _ends_in_tag(sentence):
+        return False
+    polite = any(
+        reading.clause.has(Kind.PLEASE) or _asks_for_power(reading) for reading in readings
+    )
+    open_one = _asks_whether_to(sentence) or _asks_what_is_allowed(sentence, readings)
+    if polite and not (open_one or any(map(_asks_for_vote, readings))):
+        return False
+    last = readings[-1]
+    asks = any(token.has(Kind.ASKING) for token in sentence.tokens)
+    # "Do we burn Bob today or tomorrow?"
+    asks = asks or (last.clause.links_with(Kind.OR) and bool(last.clause.tokens))
+    # "My vote for Bob has come in, or?"
+    asks = asks or (last.clause.links_with(Kind.OR) and last.clause.mark == ",")
+    return asks or bool(last.question or last.persons) or len(readings) == 1
+
+
+def _ends_in_tag(sentence: Sentence) -> bool:
+    """Tell whether a sentence is an order with an "ok?" behind it."""
+    tokens = sentence.tokens
+    return len(tokens) > 1 and not _OKAY.isdisjoint(tokens[-1].words)
+
+
+def _asks_whether_to(sentence: Sentence) -> bool:
+    """Tell whether the writer asks what he had better do: "must I burn Bob?"."""
+    first = next((token for token in sentence.tokens if token.kinds != {Kind.FILLER}), None)
+    return first is not None and first.words[0] in _SHALL
+
+
+def _asks_what_is_allowed(sentence: Sentence, readings: Sequence[Reading]) -> bool:
+    """Tell whether a question is about the rules: "may I actually follow Bob twice?"."""
+    last = readings[-1].clause
+    words = {word for token in last.tokens for word in token.words}
+    # "May I follow Bob, or must I wait?"
+    if last.links_with(Kind.OR) and not _MYSELF.isdisjoint(words) and len(readings) > 1:
+        return True
+    if any(reading.self_meant and not reading.persons for reading in readings):
+        # "May I also choose myself?"
+        return True
+    return any(not _BY_THE_RULES.isdisjoint(token.words) for token in sentence.tokens)
+
+
+def _asks_for_power(reading: Reading) -> bool:
+    """Tell whether a question only begs leave to use a power: "may I see her aura?"."""
+    if reading.question in (VOTE, ELECT, "") or reading.tone is not Tone.DONE:
+        return False
+    return reading.clause.has(Kind.WANT) and not reading.clause.has(Kind.ASKING, Kind.OR)
+
+
+def _asks_for_vote(reading: Reading) -> bool:
+    """Tell whether a question is about somebody's vote: "would you vote for Bob?"."""
+    mine = reading.clause.has(Kind.MINE) or any(
+        not _MY.isdisjoint(token.words) for token in reading.clause.tokens
+    )
+    return reading.question in (VOTE, ELECT) and reading.is_verb and reading.is_named and not mine
+
+
+def tells(sentences: Iterable[Sentence]) -> bool:
+    """Tell whether a text says that somebody said something, or quotes him behind his name."""
+    before: Token | None = None
+    for sentence in sentences:
+        for token in sentence.tokens:
+            if not token.is_quoted and token.has(Kind.REPORT):
+                return True
+            if token.is_quoted and before is not None and before.seats and not before.is_quoted:
+                return True
+            before = token
+    return False
