@@ -241,9 +241,18 @@ def test_talk_about_a_question_is_no_answer_to_it(day: Village) -> None:
 
 
 def test_a_mail_that_chooses_nothing_is_told_how(day: Village) -> None:
-    result = day.mail("Karin", "Wat moet ik nu doen?")
+    result = day.mail("Karin", "Goeiemorgen allemaal, wat een weer.")
 
     assert (result.code, refusal_of(result)) == ("unknown_name", "E6")
+    assert "“Stem: naam”" in reply_text(result)
+    # Nothing was read as a name, his role least of all.
+    assert "Ik las" not in reply_text(result)
+
+
+def test_who_asks_what_to_do_is_told_how(day: Village) -> None:
+    result = day.mail("Karin", "Wat moet ik nu doen?")
+
+    assert result.code == "help"
     assert "“Stem: naam”" in reply_text(result)
 
 

@@ -165,6 +165,9 @@ def _advice(
 
 
 def _spoken(parameters: Mapping[str, object]) -> object:
+    """Return what was read; where nothing was, what else is told is no part of it."""
+    if "given" in parameters:
+        return parameters["given"]
     return next((parameters[key] for key in _SPOKEN if parameters.get(key)), None)
 
 
