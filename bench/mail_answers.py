@@ -245,8 +245,6 @@ class _Village:
 
         made = sqlite3.connect(self._file, isolation_level=None, timeout=20)
         made.executescript(connection.settings_dict["OPTIONS"]["init_command"])
-        # Each of its commits, too, waits for the disk.
-        made.execute("PRAGMA synchronous=FULL")
         return made
 
 

@@ -28,8 +28,9 @@ def database(url: str | None) -> dict[str, Any]:
                 # Without these two concurrent writers fail with "database is locked".
                 "transaction_mode": "IMMEDIATE",
                 "timeout": 20,
-                # What is acknowledged as committed survives a power cut: our engine sees to that.
-                "init_command": "PRAGMA journal_mode=WAL;PRAGMA synchronous=NORMAL;",
+                # What is acknowledged as committed survives a power cut: synchronous=FULL, which
+                # our engine sees to itself in transactions.
+                "init_command": "PRAGMA journal_mode=WAL;PRAGMA synchronous=FULL;",
             },
             # A file, since threads would lock each other out of SQLite's memory; one a run,
             # since several runs may go on side by side.

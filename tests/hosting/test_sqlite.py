@@ -2,6 +2,7 @@
 
 import os
 import sqlite3
+from pathlib import Path
 from threading import Thread
 
 import pytest
@@ -9,7 +10,11 @@ from django.db import OperationalError, connection, transaction
 
 from tests.mail.village import START
 from verteller.hosting.durability import lightly
+from verteller.hosting.executing import execute
 from verteller.hosting.models import Person
+from verteller.hosting.sqlite.base import DatabaseWrapper
+
+NORMAL, FULL = 1, 2
 
 pytestmark = [
     pytest.mark.django_db(transaction=True),
@@ -63,6 +68,49 @@ def test_talk_is_committed_without_waiting_and_seen_by_all(waited: list[bool]) -
     with transaction.atomic():
         Person.objects.create(created_at=START)
     assert waited == [True]
+
+
+def test_a_statement_outside_of_transactions_waits_as_sqlite_does(waited: list[bool]) -> None:
+    """Before a transaction, after it, and when one was undone; while people talk it does not."""
+    found = [_waiting()]
+    with transaction.atomic():
+        Person.objects.create(created_at=START)
+    found.append(_waiting())
+    with transaction.atomic():
+        Person.objects.create(created_at=START)
+        transaction.set_rollback(True)
+    found.append(_waiting())
+    with lightly():
+        within = _waiting()
+        with transaction.atomic():
+            Person.objects.create(created_at=START)
+        within += _waiting()
+    found.append(_waiting())
+    assert found == [FULL] * 4
+    assert within == 2 * NORMAL
+
+
+def test_the_log_is_found_behind_a_link(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """SQLite keeps its log beside the file itself."""
+    link = tmp_path / "linked.sqlite3"
+    link.symlink_to(connection.settings_dict["NAME"])
+    opened: list[str] = []
+    open_file = os.open
+
+    def noted(path: str, *how: int) -> int:
+        opened.append(str(path))
+        return open_file(path, *how)
+
+    linked = DatabaseWrapper({**connection.settings_dict, "NAME": link}, "linked")
+    monkeypatch.setattr(os, "open", noted)
+    linked.set_autocommit(False, force_begin_transaction_with_broken_autocommit=True)
+    linked.cursor().execute("UPDATE hosting_person SET language = 'nl'")
+    linked.cursor().execute("CREATE TABLE linked (number)")
+    linked.cursor().execute("INSERT INTO linked VALUES (1)")
+    linked.cursor().execute("DROP TABLE linked")
+    linked.commit()
+    linked.close()
+    assert opened == [f"{connection.settings_dict['NAME']}-wal"]
 
 
 def test_a_disk_that_does_not_take_it_is_an_error_of_the_database(
@@ -126,6 +174,11 @@ def test_who_waits_too_long_for_another_thread_is_told_so(monkeypatch: pytest.Mo
         other.start()
         other.join(10)
     assert [str(error) for error in told] == ["database is locked"]
+
+
+def _waiting() -> int:
+    """Return how SQLite itself waits for the disk at a commit."""
+    return int(execute("PRAGMA synchronous", ()).rows[0][0])
 
 
 def _seen_from_elsewhere() -> int:

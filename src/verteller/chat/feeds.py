@@ -91,13 +91,16 @@ class Feed:
     ) -> Iterator[tuple[Listener, list[str] | None]]:
         """Yield how things stand now to each of them who does not know yet, and note that."""
         for listener in listeners:
-            state = self._state(listener.reader)
-            if state != listener.told_state:
-                listener.told_state = state
-                yield listener, self._told(listener)
+            found = self._news_of_state(listener)
+            if found != []:
+                yield listener, found
 
-    def _told(self, listener: Listener) -> list[str] | None:
+    def _news_of_state(self, listener: Listener) -> list[str] | None:
         try:
+            state = self._state(listener.reader)
+            if state == listener.told_state:
+                return []
+            listener.told_state = state
             return [event("state", self._document(listener.reader))]
         except Exception:
             # He comes back and asks for it again; the others are not to go without.

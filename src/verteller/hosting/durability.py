@@ -28,9 +28,9 @@ def lightly() -> Iterator[None]:
         return
     # Nor does whoever talks bring the log into the database when it has become long.
     execute("PRAGMA wal_autocheckpoint=0", (), here)
-    here.waits_for_disk = False
+    here.wait_for_disk(yes=False)
     try:
         yield
     finally:
-        here.waits_for_disk = True
+        here.wait_for_disk(yes=True)
         execute("PRAGMA wal_autocheckpoint=1000", (), here)

@@ -5,7 +5,8 @@ SQLite itself (``synchronous=FULL``) waits for the disk while it holds that lock
 a second for it keeps everybody waiting, who talks as well as who answers. Here SQLite hands its
 log of what is written (``-wal``) to the system, gives the lock back, and then we wait for the disk
 ourselves. When a commit returns, all it wrote survives a power cut, as before; so does whatever was
-committed earlier, since it stands before it in the same log.
+committed earlier, since it stands before it in the same log. A single statement outside of any
+transaction waits as SQLite does by itself.
 
 And whoever waits for the lock looks after it again and again, more and more seldom. Threads of one
 process wake each other instead; other processes they meet at SQLite's own lock.
@@ -36,6 +37,8 @@ class DatabaseWrapper(base.DatabaseWrapper):
 
     Attributes:
         waits_for_disk: Whether commits do; see `verteller.hosting.durability`.
+
+    Source: wakkerdam, WAK-SYS-06, WAK-SYS-08.
     """
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
@@ -52,6 +55,7 @@ class DatabaseWrapper(base.DatabaseWrapper):
             raise OperationalError("database is locked")
         self._held = turn
         try:
+            self._set_waiting(at_once=False)
             super()._start_transaction_under_autocommit()  # type: ignore[misc]
         except BaseException:
             self._give_back()
@@ -59,8 +63,23 @@ class DatabaseWrapper(base.DatabaseWrapper):
 
     def _give_back(self) -> None:
         held, self._held = self._held, None
-        if held is not None:
-            held.release()
+        try:
+            if held is not None and self.connection is not None:
+                self._set_waiting(at_once=self.waits_for_disk)
+        finally:
+            if held is not None:
+                held.release()
+
+    def _set_waiting(self, *, at_once: bool) -> None:
+        """Let SQLite itself wait for the disk at every commit, or not; not within one."""
+        with self.wrap_database_errors:
+            self.connection.execute(f"PRAGMA synchronous={'FULL' if at_once else 'NORMAL'}")
+
+    def wait_for_disk(self, *, yes: bool) -> None:
+        """Let whatever is committed from now on wait for the disk, or not; in no transaction."""
+        self.ensure_connection()
+        self.waits_for_disk = yes
+        self._set_waiting(at_once=yes)
 
     def _commit(self) -> None:
         super()._commit()  # type: ignore[misc]
@@ -80,7 +99,9 @@ class DatabaseWrapper(base.DatabaseWrapper):
     def _wait_for_disk(self) -> None:
         try:
             if self._log is None:
-                self._log = os.open(f"{self.settings_dict['NAME']}-wal", os.O_RDONLY)
+                # As SQLite calls it, which follows links.
+                file = self.connection.execute("PRAGMA database_list").fetchone()[2]
+                self._log = os.open(f"{file}-wal", os.O_RDONLY)
             os.fdatasync(self._log)
         except FileNotFoundError:
             # A database in memory, or without such a log: SQLite has waited by itself.
@@ -89,10 +110,12 @@ class DatabaseWrapper(base.DatabaseWrapper):
             raise OperationalError(f"the disk does not take it: {error.strerror}") from error
 
     def _close(self) -> None:
+        held, self._held = self._held, None
         try:
             super()._close()  # type: ignore[misc]
         finally:
-            self._give_back()
+            if held is not None:
+                held.release()
             log, self._log, self._changes = self._log, None, 0
             if log is not None:
                 with suppress(OSError):

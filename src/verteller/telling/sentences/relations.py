@@ -213,13 +213,6 @@ def _weigh_courtesies(readings: Sequence[Reading]) -> None:
             reading.tone = Tone.UNSURE
 
 
-def _weigh_favours(readings: Sequence[Reading]) -> None:
-    """Take "I sacrifice myself" for a doubt where a favour follows: "and fetch the beer"."""
-    for one, two in pairwise(readings):
-        if one.question == SUICIDE and _goes_on(two) and _offers(one):
-            one.tone = Tone.UNSURE
-
-
 def _offers(reading: Reading) -> bool:
     """Tell whether somebody only sacrifices himself, which may be no more than a favour."""
     return any(word.startswith("opfer") for token in reading.core for word in token.words)

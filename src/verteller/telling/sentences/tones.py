@@ -48,8 +48,6 @@ _MAYBE_ENDINGS: Final = ("rei", "rebbe", "remmo", "rebbero")
 """Of Italian verbs that say what would be done."""
 _HAD_WANTED: Final = frozenset({"had", "willen"})
 """Dutch words for what somebody had wanted to do, and did not."""
-_MYSELF: Final = frozenset({"ik", "we", "wij", "ich", "wir"})
-"""Subjects behind the verb of a phrase: "Bob wil ik beschermen"."""
 _LOVE: Final = frozenset({"love", "loved", "piacerebbe", "dolgraag"})
 """Words for what somebody would like to watch."""
 _DOING: Final = Mood.FIRST | Mood.ORDER | Mood.INFINITIVE
