@@ -11,6 +11,7 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from bench.hosted.databases import new_database
+from bench.hosted.disk import watched
 from bench.hosted.talkers import Load, Seat
 from bench.measuring import Line
 
@@ -45,13 +46,15 @@ def measure() -> Iterator[Line]:
             bare = asyncio.run(_loaded(Load(port, seats, answers=False)))
         _set_clocks(Random(2))
         os.sync()
-        with serving("bench.hosted.evenings", str(file)) as port:
+        with serving("bench.hosted.evenings", str(file)) as port, watched(file.parent) as waits:
             ours = asyncio.run(_loaded(Load(port, seats, answers=True)))
     for what, load in (("a bare server", bare), ("ours", ours)):
         for share in (0.5, 0.99):
             yield Line(f"{share:.0%} of words from {what}", f"{_slowest(load, share):.0f} ms")
     yield Line("deliveries, and words the night swallowed", f"{len(ours.delays)}, {ours.refused}")
     yield Line("answers, and news of how things stand", f"{ours.answered}, {ours.states}")
+    # A bare server has no disk: what ours waits for is beside it, to be told apart from ours.
+    yield Line("the slowest page on that disk meanwhile", f"{max(waits.seconds) * 1e3:.0f} ms")
     yield Line("words that did not come to everybody", str(ours.lost), ours.lost, "none", 0)
     later = _slowest(ours, 0.99) - _slowest(bare, 0.99)
     yield Line(

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
-from django.db import DEFAULT_DB_ALIAS, connections
 from django.db.backends.base.base import BaseDatabaseWrapper
+
+from verteller.hosting.transactions import connection_here, is_checked
 
 SQLITE: Final = "sqlite"
 POSTGRESQL: Final = "postgresql"
@@ -28,7 +29,7 @@ def execute(sql: str, values: Sequence[Any], here: BaseDatabaseWrapper | None = 
     Raises:
         DatabaseError: Django's own, whatever the database.
     """
-    here = here or connections[DEFAULT_DB_ALIAS]
+    here = here or connection_here()
     if here.vendor == SQLITE and not _is_watched(here):
         return _execute_at_once(here, sql, values)
     with here.cursor() as cursor:
@@ -80,7 +81,9 @@ def _is_watched(here: BaseDatabaseWrapper) -> bool:
 
 
 def _check(here: BaseDatabaseWrapper) -> None:
-    """Make the checks that Django makes before each statement."""
+    """Make the checks that Django makes before each statement, unless they were made."""
+    if is_checked(here):
+        return
     here.ensure_connection()
     here.validate_thread_sharing()
     here.validate_no_broken_transaction()

@@ -15,7 +15,7 @@ from itertools import chain
 from operator import attrgetter
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
-from django.db import DEFAULT_DB_ALIAS, connection, connections
+from django.db import connection
 from django.db.backends.base.base import BaseDatabaseWrapper
 from django.db.models import (
     BinaryField,
@@ -31,6 +31,7 @@ from django.db.models import (
 from django.db.models.base import ModelState
 
 from verteller.hosting.executing import SQLITE, copy_in, execute, execute_many
+from verteller.hosting.transactions import connection_here
 
 M = TypeVar("M", bound=Model)
 R = TypeVar("R")
@@ -71,7 +72,7 @@ class Prepared(Generic[M]):
 
     def all(self, *values: int | str) -> list[M]:
         """Run the query and return all its rows."""
-        here = connections[DEFAULT_DB_ALIAS]
+        here = connection_here()
         plan: _Plan | None = getattr(self._present, "plan", None)
         if plan is None or plan.vendor != here.vendor:
             plan = self._present.plan = _Plan(self._compose(*self._marks), self._marks)
@@ -176,7 +177,7 @@ def insert(objects: Sequence[Model]) -> None:
     """
     if not objects:
         return
-    here = connections[DEFAULT_DB_ALIAS]
+    here = connection_here()
     inserted = _inserted(type(objects[0]))
     keys: list[tuple[Any, ...]] = []
     for some in _at_once(objects, inserted, here):
@@ -198,7 +199,7 @@ def insert_plain(model: type[Model], rows: Sequence[Sequence[Value]]) -> None:
     """
     if not rows:
         return
-    here = connections[DEFAULT_DB_ALIAS]
+    here = connection_here()
     if here.vendor == SQLITE:
         # One short statement again and again: SQLite would read a long one for longer.
         execute_many(_insert_sql(model, 1, with_keys=False), rows, here)
@@ -210,18 +211,18 @@ def insert_plain(model: type[Model], rows: Sequence[Sequence[Value]]) -> None:
 
 def plain(row: Model) -> list[Value]:
     """Return the values of a new *row* as the database takes them, in the order of its fields."""
-    return _values(_inserted(type(row)).written, row, connections[DEFAULT_DB_ALIAS])
+    return _values(_inserted(type(row)).written, row, connection_here())
 
 
 def stored_moment(at: datetime) -> Value:
     """Return a moment as the database takes it."""
-    return _stored_moment(at, connections[DEFAULT_DB_ALIAS].vendor)
+    return _stored_moment(at, connection_here().vendor)
 
 
 # The rows of one answer have one moment between them.
 @lru_cache(maxsize=64)
 def _stored_moment(at: datetime, _vendor: str) -> Value:
-    value: Value = connections[DEFAULT_DB_ALIAS].ops.adapt_datetimefield_value(at)
+    value: Value = connection_here().ops.adapt_datetimefield_value(at)
     return value
 
 
@@ -283,7 +284,7 @@ def update_all(changed: Sequence[tuple[Model, Mapping[str, int]]], names: tuple[
     Returns:
         Whether every row was written.
     """
-    here = connections[DEFAULT_DB_ALIAS]
+    here = connection_here()
     first, still = changed[0]
     written, sql = _updated(type(first), names, tuple(still))
     rows = [[*_values(written, record, here), record.pk, *has.values()] for record, has in changed]

@@ -5,7 +5,8 @@ from collections.abc import Callable
 from functools import wraps
 from typing import Final, ParamSpec, TypeVar
 
-from django.db import connection, transaction
+from django.db import DEFAULT_DB_ALIAS, connections, transaction
+from django.db.backends.base.base import BaseDatabaseWrapper
 
 from verteller.rules.game import Game
 
@@ -27,9 +28,11 @@ class _Present(threading.local):
     Attributes:
         written: The games whose logs it has appended to; None while there is no such transaction.
         games: Those it has folded, as they are if all of it is committed.
+        here: The connection it goes over, this thread's own.
     """
 
     written: set[int] | None = None
+    here: BaseDatabaseWrapper | None = None
     games: dict[int, Game]
 
 
@@ -49,16 +52,17 @@ def in_one_transaction(service: Callable[P, R]) -> Callable[P, R]:
     def run(*args: P.args, **kwargs: P.kwargs) -> R:
         if _present.written is not None:
             return service(*args, **kwargs)
-        if connection.in_atomic_block:
+        here = connections[DEFAULT_DB_ALIAS]
+        if here.in_atomic_block:
             # Somebody else's transaction, who may well go on after an error of ours.
             with transaction.atomic():
                 return service(*args, **kwargs)
         for _ in range(ATTEMPTS - 1):
             try:
-                return _run_once(service, *args, **kwargs)
+                return _run_once(here, service, *args, **kwargs)
             except LostRace:
                 continue
-        return _run_once(service, *args, **kwargs)
+        return _run_once(here, service, *args, **kwargs)
 
     return run
 
@@ -104,17 +108,29 @@ def note_written(game_id: int) -> None:
         _present.written.add(game_id)
 
 
+def connection_here() -> BaseDatabaseWrapper:
+    """Return this thread's connection; Django takes longer to find it than SQLite to read a row."""
+    return _present.here or connections[DEFAULT_DB_ALIAS]
+
+
+def is_checked(here: BaseDatabaseWrapper) -> bool:
+    """Tell whether a connection is open, this thread's and in a transaction that still stands."""
+    return here is _present.here and here.connection is not None and not here.needs_rollback
+
+
 def is_committed(game_id: int) -> bool:
     """Tell whether all that can be read of this game's log here is known to be committed."""
-    if not connection.in_atomic_block:
+    if not connection_here().in_atomic_block:
         return True
     return _present.written is not None and game_id not in _present.written
 
 
-def _run_once(service: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-    _present.written, _present.games = set(), {}
+def _run_once(
+    here: BaseDatabaseWrapper, service: Callable[P, R], *args: P.args, **kwargs: P.kwargs
+) -> R:
+    _present.here, _present.written, _present.games = here, set(), {}
     try:
         with transaction.atomic():
             return service(*args, **kwargs)
     finally:
-        _present.written, _present.games = None, {}
+        _present.here, _present.written, _present.games = None, None, {}

@@ -24,6 +24,9 @@ from django.db.backends.sqlite3 import base
 PATIENCE: Final = 5.0
 """Seconds to wait for another thread where nothing else is set; SQLite's own are as many."""
 
+_AT_ONCE: Final = "PRAGMA synchronous=FULL"
+_LATER: Final = "PRAGMA synchronous=NORMAL"
+
 
 @cache
 def _turn(_file: str, _process: int) -> Lock:
@@ -73,7 +76,7 @@ class DatabaseWrapper(base.DatabaseWrapper):
     def _set_waiting(self, *, at_once: bool) -> None:
         """Let SQLite itself wait for the disk at every commit, or not; not within one."""
         with self.wrap_database_errors:
-            self.connection.execute(f"PRAGMA synchronous={'FULL' if at_once else 'NORMAL'}")
+            self.connection.execute(_AT_ONCE if at_once else _LATER)
 
     def wait_for_disk(self, *, yes: bool) -> None:
         """Let whatever is committed from now on wait for the disk, or not; in no transaction."""
