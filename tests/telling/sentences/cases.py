@@ -77,12 +77,24 @@ def cases_in(path: Path, language: str) -> Iterator[Case]:
         yield Case(row["id"], row["text"], context, row["means"] or {}, row.get("reply", ""))
 
 
-def talk_in(language: str) -> Iterator[tuple[Context, str]]:
-    """Give what people say beside the game, each with the player who says it."""
-    path = CORPUS / language / "idle.yaml"
-    for row in yaml.safe_load(path.read_text(encoding="utf-8")):
+def talk_in(language: str, kind: str) -> Iterator[tuple[Context, str]]:
+    """Give what orders nothing (*kind* is `idle` or `open`), each with the player who says it."""
+    for row in _groups(language, kind):
         context = _context(row, language)
         yield from ((context, text) for text in row["talk"])
+
+
+def pairs_in(language: str) -> Iterator[tuple[Context, str, str]]:
+    """Give sentences with two names, each with its writer and who is chosen, "" for nobody."""
+    for row in _groups(language, "pairs"):
+        context = _context(row, language)
+        yield from ((context, text, chosen or "") for text, chosen in row["said"].items())
+
+
+def _groups(language: str, kind: str) -> list[dict[str, Any]]:
+    path = CORPUS / language / f"{kind}.yaml"
+    groups: list[dict[str, Any]] = yaml.safe_load(path.read_text(encoding="utf-8"))
+    return groups
 
 
 def _context(row: dict[str, Any], language: str) -> Context:

@@ -4,7 +4,7 @@ from typing import Final
 
 import pytest
 
-from tests.telling.sentences.cases import LANGUAGES, talk_in, villages
+from tests.telling.sentences.cases import LANGUAGES, pairs_in, talk_in, villages
 from verteller.rules.facts import Asked, Part, Seat
 from verteller.telling.sentences import understand
 from verteller.telling.sentences.meaning import Context, Understanding
@@ -322,9 +322,35 @@ def test_what_is_only_talk_orders_nothing(language: str, role: str, text: str) -
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_people_say_beside_the_game_orders_nothing(language: str) -> None:
     """Neighbours, meals, memories, hearsay, greetings. Rules: LU3-SYS-07, LU3-SYS-09."""
-    ordering = [text for context, text in talk_in(language) if understand(text, context).commands]
+    assert _ordering(language, "idle") == []
 
-    assert ordering == []
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_supposed_denied_or_said_by_others_orders_nothing(language: str) -> None:
+    """Every way to leave open what plain words would order. Rules: LU3-SYS-07, LU3-SYS-09."""
+    assert _ordering(language, "open") == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_of_two_who_are_named_never_the_other_one_is_chosen(language: str) -> None:
+    """Corrections, contrasts, company and hearsay; seven in ten are read. Rules: LU3-SYS-07."""
+    pairs = list(pairs_in(language))
+    chosen = [(text, meant, _chosen(text, context)) for context, text, meant in pairs]
+
+    assert [(text, got) for text, meant, got in chosen if got not in ("", meant)] == []
+    assert sum(got == meant for _, meant, got in chosen) >= 0.7 * len(pairs)
+
+
+def _ordering(language: str, kind: str) -> list[str]:
+    """Return what orders something although it must not."""
+    said = talk_in(language, kind)
+    return [text for context, text in said if understand(text, context).commands]
+
+
+def _chosen(text: str, context: Context) -> str:
+    """Return whom a sentence chooses, "" for nobody."""
+    seats = [seat for each in understand(text, context).commands for _, seat in each.choice]
+    return context.people[seats[0]].name if seats and isinstance(seats[0], int) else ""
 
 
 @pytest.mark.parametrize(("language", "role", "text"), ORDERS)

@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from verteller.telling.sentences.asking import is_asked
+from verteller.telling.sentences.conditions import begins_with_then, hypothetical
+from verteller.telling.sentences.contrasts import settle_now, without_other_times
 from verteller.telling.sentences.english import is_begged
 from verteller.telling.sentences.grammar import clauses_of
 from verteller.telling.sentences.joining import (
@@ -16,22 +18,17 @@ from verteller.telling.sentences.joining import (
     swap,
 )
 from verteller.telling.sentences.lexicon import Kind
+from verteller.telling.sentences.licensing import leave_open
 from verteller.telling.sentences.meaning import Command, Doubt, DoubtCode, Request, Understanding
 from verteller.telling.sentences.ordering import take
 from verteller.telling.sentences.orders import Order
 from verteller.telling.sentences.reader import Reader
 from verteller.telling.sentences.reading import Reading, Tone
 from verteller.telling.sentences.recognition import Recognition
-from verteller.telling.sentences.relations import (
-    hypothetical,
-    merged,
-    only_doubts,
-    pass_on_tone,
-)
+from verteller.telling.sentences.relations import merged, only_doubts, pass_on_tone
 from verteller.telling.sentences.requests import before_request, request_in, take_request
 from verteller.telling.sentences.shapes import (
     has_object,
-    is_bare,
     is_called,
     is_called_out,
     is_flatly_denied,
@@ -75,6 +72,7 @@ class Following:
     def take(self, sentence: Sentence) -> None:
         """Take in the next sentence."""
         readings = merged([self._reader.read(clause) for clause in clauses_of(sentence)])
+        readings = without_other_times(readings)
         set_lesser_apart(readings)
         if self._so_far.orders.wants_several(self._reader.usual):
             join_writer(readings, self._reader.usual)
@@ -87,6 +85,8 @@ class Following:
         self._refuse_asked(readings, sentence)
         self._pass_on_office(readings)
         pass_on_tone(readings, told=self._tells)
+        leave_open(readings, self._reader.lexicon.language)
+        settle_now(readings)
         take_request(readings, sentence)
         self._take_clauses(readings, sentence)
         denied = bool(sentence.tokens) and all(each.words in _NOT for each in sentence.tokens)
@@ -286,7 +286,9 @@ class Following:
             so_far.doubt(DoubtCode.NEGATED, reading, sentence)
         elif reading.question and own and said:
             so_far.doubt(DoubtCode.CONDITION, reading, sentence)
-        elif is_bare(clause.tokens) and reading.persons and clause.links_with(Kind.OTHERWISE):
-            # "The same as yesterday, if possible, or else Bob."
+        elif reading.is_bare_names and (
+            clause.links_with(Kind.OTHERWISE) or begins_with_then(clause)
+        ):
+            # "The same as yesterday, if possible, or else Bob", "is Ann away, then Bob".
             reading.question = self._reader.usual
             so_far.doubt(DoubtCode.CONDITION, reading, sentence)

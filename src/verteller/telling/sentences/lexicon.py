@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cache, cached_property
 from importlib.resources import files
+from itertools import product
 from typing import Any, Final
 
 from rapidfuzz import process
@@ -24,6 +25,8 @@ POWER: Final = "power"
 SHORTEST_MISSPELT: Final = 5
 """Letters that a word must have to be taken for a misspelt verb."""
 
+_CHOICES: Final = re.compile(r"\{([^}]*)\}")
+"""Several words for one place of a phrase."""
 _STUCK: Final = re.compile(r"(.)\1{2,}")
 """A letter three times or more."""
 _SHORTEST_MISSPELT_NOUN: Final = 7
@@ -297,10 +300,32 @@ def _tables(name: str) -> Iterator[Mapping[str, Any]]:
     path = files(__package__) / "words" / f"{name}.toml"
     if not path.is_file():
         return
-    table = tomllib.loads(path.read_text(encoding="utf-8"))
+    table = _spelled_out(tomllib.loads(path.read_text(encoding="utf-8")))
     if base := table.get("begins_from"):
         yield from _tables(base)
     yield table
+
+
+def _spelled_out(table: dict[str, Any]) -> dict[str, Any]:
+    """Write out what is written once for several phrases: "{has|did} my {vote|mail} arrive"."""
+    said: dict[str, Any] = {}
+    for key, value in table.items():
+        if isinstance(value, dict):
+            said[key] = _spelled_out(value)
+        elif isinstance(value, list):
+            said[key] = [phrase for each in value for phrase in _phrases(each)]
+        else:
+            said[key] = value
+    return said
+
+
+def _phrases(written: str) -> Iterable[str]:
+    if "{" not in written:
+        return (written,)
+    pieces = _CHOICES.split(written)
+    # What stood in braces is every second one.
+    choices = [piece.split("|") if at % 2 else [piece] for at, piece in enumerate(pieces)]
+    return map("".join, product(*choices))
 
 
 def _take(lexicon: Lexicon, table: Mapping[str, Any]) -> None:

@@ -9,12 +9,11 @@ from verteller.telling.sentences.dependence import depend
 from verteller.telling.sentences.idioms import would
 from verteller.telling.sentences.lexicon import Kind
 from verteller.telling.sentences.reading import Reading, Tone
-from verteller.telling.sentences.topics import ALONE, ELECT, SUCCESSOR, SUICIDE, TESTAMENT, VOTE
+from verteller.telling.sentences.topics import ALONE, ELECT, SUCCESSOR, SUICIDE, VOTE
 
 _THAT_IS: Final = frozenset({"also", "namlich", "sprich", "dus", "oftewel", "cioe", "namely"})
 """Words with which somebody says who is meant."""
 _SPRICH: Final = frozenset({"sprich", "das hei\u00dft", "heisst", "dh", "d.h", "i.e"})
-_HUNTER: Final = "hunter"
 _BEFORE: Final = frozenset({"before", "voordat", "bevor", "ehe"})
 """Words behind which nothing is done yet."""
 
@@ -262,65 +261,3 @@ def only_doubts(reading: Reading) -> bool:
 def _is_by_writer(reading: Reading) -> bool:
     """Tell whether the writer does it himself."""
     return reading.is_done_by_writer or reading.clause.has(Kind.FIRST)
-
-
-def hypothetical(readings: Sequence[Reading], role: str) -> set[int]:
-    """Return the numbers of the clauses that hold only if something happens."""
-    count = len(readings)
-    otherwise = [at for at, each in enumerate(readings) if each.clause.links_with(Kind.OTHERWISE)]
-    if any(not _only_threatens(readings, at) for at in otherwise):
-        return set(range(count))
-    first = next(
-        (
-            number
-            for number, reading in enumerate(readings)
-            if reading.clause.links_with(Kind.CONDITION)
-        ),
-        None,
-    )
-    if first is None or _is_about_own_end(readings, role):
-        return set()
-    behind = any(readings[number].question for number in range(first + 1, count))
-    if behind and not _hangs_on_before(readings, first):
-        return set(range(first, count))
-    # It belongs to what stands before it, as far back as a clause that is an order by itself.
-    start = first
-    while start and not readings[start].clause.links_with(Kind.AND):
-        start -= 1
-    has_order = any(readings[number].question for number in range(start, count))
-    return set(range(0 if has_order else start, count))
-
-
-def _only_threatens(readings: Sequence[Reading], at: int) -> bool:
-    """Tell whether an "or else" only says why something is done: "or else it's too late"."""
-    reading = readings[at]
-    before = readings[:at]
-    if not any(each.question and each.persons and each.tone is Tone.DONE for each in before):
-        return False
-    if any(each.clause.links_with(Kind.CONDITION) for each in readings):
-        return False
-    clause = reading.clause
-    seats = {person.seats for each in before for person in each.persons}
-    same = all(person.seats in seats for person in (*reading.persons, *reading.apart))
-    orders = bool(reading.question) and not reading.foreign and reading.tone is not Tone.TOLD
-    tame = not (orders or reading.blank or reading.tone is Tone.UNSURE)
-    return tame and same and len(clause.tokens) > 1 and not (reading.negated and not clause.words)
-
-
-def _hangs_on_before(readings: Sequence[Reading], at: int) -> bool:
-    """Tell whether a condition is for what stands before it: "I guard Ann if it rains, and"."""
-    after = readings[at + 1 : at + 2]
-    again = any(each.clause.links_with(Kind.CONDITION) for each in after)
-    return at > 0 and (again or not readings[at].clause.mark)
-
-
-def _is_about_own_end(readings: Sequence[Reading], role: str) -> bool:
-    """
-    Tell whether a condition is only that the writer dies.
-
-    It always is for who names his successor, and for the hunter.
-    """
-    after = any(reading.question in (SUCCESSOR, TESTAMENT) for reading in readings)
-    return (after or role == _HUNTER) and any(
-        reading.clause.has(Kind.OWN_END) for reading in readings
-    )

@@ -19,6 +19,8 @@ _SAY: Final = frozenset({"zeg", "zeggen", "vertel", "sag", "sage", "say", "tell"
 """Words with which a name is given, and somebody is told something."""
 _AT: Final = frozenset("bij bei beim da dal dalla at with con mit met".split())
 """Words for where and with whom somebody eats."""
+_DEAD: Final = frozenset("dead tot dood morto morta".split())
+_THEY: Final = frozenset("he she they he's she's they're er sie hij zij ze lui lei".split())
 _MYSELF: Final = frozenset({"ich", "ik", "i"})
 _EATERS: Final = frozenset({"wolf", "werewolf", "cub", "white_werewolf"})
 _OWN_ENDINGS: Final = ("o", "iamo", "emo", "stimme", "stem", "wahle", "kies")
@@ -44,6 +46,9 @@ class Surroundings:
 
     def takes_back(self, sentence: Sentence) -> bool:
         """Tell whether a sentence takes back what was ordered: "just kidding", "more later"."""
+        if sentence.end == "?" and _is_dead(sentence.tokens):
+            # "I vote for Bob. What, he's dead already?"
+            return True
         return _holds(sentence.tokens, self._postponed) or _holds(sentence.tokens, self._jokes)
 
     def is_joke(self, readings: Sequence[Reading], number: int) -> bool:
@@ -141,6 +146,13 @@ class Surroundings:
             return clause.has(Kind.DOUBT)
         strange = any(is_strange(clause, at, self._language) for at in range(len(clause.tokens)))
         return strange or reading.negated or clause.has(Kind.DOUBT)
+
+
+def _is_dead(tokens: Sequence[Token]) -> bool:
+    """Tell whether somebody is asked about who was spoken of: "he is dead already"."""
+    about = any(token.has(Kind.PRONOUN) or not _THEY.isdisjoint(token.words) for token in tokens)
+    dead = any(not _DEAD.isdisjoint(token.words) for token in tokens)
+    return about and dead and not any(token.has(Kind.ASKING) for token in tokens)
 
 
 def is_strange(clause: Clause, at: int, language: str) -> bool:

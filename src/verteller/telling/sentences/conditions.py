@@ -1,0 +1,136 @@
+"""Clauses that hold only if something happens."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from verteller.telling.sentences.grammar import Clause
+from verteller.telling.sentences.lexicon import Kind
+from verteller.telling.sentences.reading import Reading, Tone
+from verteller.telling.sentences.topics import SUCCESSOR, TESTAMENT
+
+_HUNTER: Final = "hunter"
+_THEN: Final = frozenset({"dann", "dan"})
+"""Before what is done if what stands before it is so."""
+_ME: Final = frozenset("ich wir ik we wij mein meine meinen mijn m'n onze unsere".split())
+"""Behind a verb they begin what the writer does then: "stimme ich", "geht meine Stimme"."""
+_SOMEBODY: Final = frozenset(
+    "er sie es man jemand niemand keiner das der die dieser diese"
+    " hij zij ze het men iemand de dat deze die".split()
+)
+"""Behind a verb in front they are its subject."""
+_IN_FRONT: Final = (
+    *(Kind.VERB, Kind.CUE, Kind.BE, Kind.AUXILIARY, Kind.MUST, Kind.MIGHT),
+    *(Kind.REPORT, Kind.WANT),
+)
+_NO_VERB: Final = (Kind.FILLER, Kind.NEGATION, Kind.LEAD, Kind.PLEASE, Kind.DOUBT, Kind.LATER)
+_THIRD: Final = frozenset(
+    "ist sind war waren hat hatte wird werden wurde kann konnte soll sollte will wollte darf muss"
+    " is was zijn heeft had zou kan kon wil wou mag moet zal wordt gaat komt blijft".split()
+)
+_SHORTEST_VERB: Final = 4
+"""Letters from which on a word we do not know is taken for a verb by its ending alone."""
+
+
+def hypothetical(readings: Sequence[Reading], role: str) -> set[int]:
+    """Return the numbers of the clauses that hold only if something happens."""
+    count = len(readings)
+    otherwise = [at for at, each in enumerate(readings) if each.clause.links_with(Kind.OTHERWISE)]
+    if any(not _only_threatens(readings, at) for at in otherwise):
+        return set(range(count))
+    first = next(
+        (
+            number
+            for number, reading in enumerate(readings)
+            if reading.clause.links_with(Kind.CONDITION) or _supposes(readings, number)
+        ),
+        None,
+    )
+    if first is None or _is_about_own_end(readings, role):
+        return set()
+    behind = any(readings[number].question for number in range(first + 1, count))
+    if behind and not _hangs_on_before(readings, first):
+        return set(range(first, count))
+    # It belongs to what stands before it, as far back as a clause that is an order by itself.
+    start = first
+    while start and not readings[start].clause.links_with(Kind.AND):
+        start -= 1
+    has_order = any(readings[number].question for number in range(start, count))
+    return set(range(0 if has_order else start, count))
+
+
+def _only_threatens(readings: Sequence[Reading], at: int) -> bool:
+    """Tell whether an "or else" only says why something is done: "or else it's too late"."""
+    reading = readings[at]
+    before = readings[:at]
+    if not any(each.question and each.persons and each.tone is Tone.DONE for each in before):
+        return False
+    if any(each.clause.links_with(Kind.CONDITION) for each in readings):
+        return False
+    clause = reading.clause
+    seats = {person.seats for each in before for person in each.persons}
+    same = all(person.seats in seats for person in (*reading.persons, *reading.apart))
+    orders = bool(reading.question) and not reading.foreign and reading.tone is not Tone.TOLD
+    tame = not (orders or reading.blank or reading.tone is Tone.UNSURE)
+    return tame and same and len(clause.tokens) > 1 and not (reading.negated and not clause.words)
+
+
+def _hangs_on_before(readings: Sequence[Reading], at: int) -> bool:
+    """Tell whether a condition is for what stands before it: "I guard Ann if it rains, and"."""
+    after = readings[at + 1 : at + 2]
+    again = any(each.clause.links_with(Kind.CONDITION) for each in after)
+    return at > 0 and (again or not readings[at].clause.mark)
+
+
+def _is_about_own_end(readings: Sequence[Reading], role: str) -> bool:
+    """
+    Tell whether a condition is only that the writer dies.
+
+    It always is for who names his successor, and for the hunter.
+    """
+    after = any(reading.question in (SUCCESSOR, TESTAMENT) for reading in readings)
+    return (after or role == _HUNTER) and any(
+        reading.clause.has(Kind.OWN_END) for reading in readings
+    )
+
+
+def _supposes(readings: Sequence[Reading], at: int) -> bool:
+    """
+    Tell whether a clause is a condition by its verb alone, which stands in front.
+
+    So it is in German and Dutch, where the next clause tells it from a question: "is Bob away,
+    then burn Ann", "says he a word, vote I for him".
+    """
+    clause = readings[at].clause
+    if at + 1 == len(readings) or readings[at + 1].clause.mark != "," or not clause.tokens:
+        return False
+    first, words = clause.tokens[0], _words(clause)
+    if len(words) < 2 or not _may_be_verb(clause):
+        return False
+    second = clause.tokens[1] if len(first.words) == 1 else None
+    named = second is not None and (bool(second.seats) or second.is_capital)
+    if not (named or words[1] in _SOMEBODY):
+        return False
+    after = readings[at + 1].clause
+    then = _words(after)
+    does = bool(after.tokens) and after.tokens[0].has(*_IN_FRONT)
+    return begins_with_then(after) or (does and len(then) > 1 and then[1] in _ME)
+
+
+def begins_with_then(clause: Clause) -> bool:
+    """Tell whether a clause says what is done if the one before it is so."""
+    return any(token.words[0] in _THEN for token in (*clause.links, *clause.tokens[:1]))
+
+
+def _may_be_verb(clause: Clause) -> bool:
+    """Tell whether a clause begins with a verb of which somebody else is the subject."""
+    first = clause.tokens[0]
+    word = first.words[0]
+    if word in _THIRD:
+        return True
+    if not word.endswith("t") or first.has(*_NO_VERB):
+        return False
+    return first.has(*_IN_FRONT) or (not first.seats and len(word) >= _SHORTEST_VERB)
+
+
+def _words(clause: Clause) -> list[str]:
+    return [word for token in clause.tokens for word in token.words]

@@ -1,0 +1,235 @@
+"""
+Orders that stand in an infinitive or in a clause of their own, behind what they depend on.
+
+"To vote for Bob" orders nothing by itself: it does behind "I want", and does not behind "I object"
+or "give me a reason". Whom all such words stand for nobody can list, so those are listed that let
+it be an order, and behind any other it is left open.
+"""
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Final
+
+from verteller.telling.sentences.conjugation import Mood
+from verteller.telling.sentences.grammar import Clause
+from verteller.telling.sentences.lexicon import Entry, Kind
+from verteller.telling.sentences.reading import Reading, Tone
+from verteller.telling.sentences.tokens import Token
+
+_MARKS: Final = {"en": "to", "nl": "te", "de": "zu"}
+"""Before infinitives."""
+_ITALIAN_MARKS: Final = frozenset({"a", "ad", "di", "per"})
+_ITALIAN_FIRST: Final = ("o", "iamo")
+"""How Italian verbs end that say what the writer does: "vado a", "scelgo di"."""
+_WILLING: Final = (Kind.WANT, Kind.PLEASE, Kind.MUST, Kind.WISH)
+_LICENSES: Final = {
+    "en": frozenset(
+        "vote votes voting choose choosing chose decide decided deciding going gonna wanna vant"
+        " like need has have ready time here down off out back come coming go heading popping plan"
+        " planning"
+        " intend intending aim prefer opt opting propose move ask asking get prepared happy keen"
+        " set about ought try trying attempt offer staying stopping sneaking use using mean pick"
+        " picking up put".split()
+    ),
+    "nl": frozenset(
+        "kies kiezen besluit besloten probeer ga gaan kom plan verzoek vraag graag stel"
+        " klaar blijf zit sta lig loop bezig denk tijd".split()
+    ),
+    "de": frozenset(
+        "versuche versuch beschliesse beschlossen gedenke beabsichtige plane habe hab vor bitte"
+        " schlage bereit dran entscheide entschieden komme komm gehe geh zeit dafur erlaube wage"
+        " pflege hiermit".split()
+    ),
+    "it": frozenset(
+        "mi fammi facci faccia fai deciso decisa scelto scelta chiesto intenzione ora tocca pronto"
+        " pronta passo qui lasciami resto rimango sto vado corro torno vengo".split()
+    ),
+}
+"""Words behind which an infinitive may say what is to be done."""
+_WHETHER: Final = frozenset({"ob", "of", "whether"})
+_REASONS: Final = frozenset(
+    "motivo ragione scusa argomento reason excuse grund grunde ausrede reden smoes argument".split()
+)
+"""Behind which stands what there is a reason for: "give me a reason to vote for Bob"."""
+_HAVE: Final = frozenset({"haben", "hebben"})
+_BEFORE_GERUNDS: Final = frozenset(
+    "stop quit avoid against without regret hate considering consider from about by of mind".split()
+)
+_FAVOUR: Final = frozenset({"favour", "favor"})
+_TO_ALL: Final = ("ate", "ete", "ite")
+"""How Italian verbs end that say what several people do, or tell them to."""
+_AS_IF: Final = (("as", "if"), ("as", "though"), ("als", "ob"), ("alsof",), ("come", "se"))
+_IS: Final = frozenset({"is", "blijft"})
+_FOR_ME: Final = ("voor", "mij")
+_WE: Final = frozenset({"ich", "wir", "ik", "we", "wij"})
+_FIND: Final = frozenset({"vind", "vinden", "finde", "find", "finden"})
+_SHORT: Final = 3
+"""Words up to which something only refuses what follows: "not with me"."""
+_RELATIVE: Final = frozenset({"der", "die", "das", "wer", "wie", "dat"})
+"""What a German or Dutch clause begins with that tells more of somebody."""
+
+
+def leave_open(readings: Sequence[Reading], language: str) -> None:
+    """Leave open what is ordered only in words that depend on others, which do not want it."""
+    for number, reading in enumerate(readings):
+        if reading.tone not in (Tone.DONE, Tone.BARE) or not reading.question or reading.negated:
+            continue
+        before = readings[number - 1] if number else None
+        if _is_said_by_another(before, reading):
+            reading.tone = Tone.TOLD
+        elif (
+            _is_whether(reading.clause)
+            or _is_as_if(reading.clause)
+            or _is_refused(before, reading)
+            or (language in ("de", "nl") and _is_doubted(before, reading))
+            or _is_done(reading)
+            or _is_no_vote(reading.clause)
+            or (number == 0 and _asks_why(reading))
+            or _is_relative(before, reading, language)
+            or not _is_licensed(before, reading, language)
+        ):
+            reading.tone = Tone.UNSURE
+
+
+def _is_said_by_another(before: Reading | None, reading: Reading) -> bool:
+    """Tell whether a clause is what somebody said: "Ann: vote for Bob!"."""
+    if before is None or reading.clause.mark != ":" or not before.is_bare_names:
+        return False
+    named = {person.seats for person in before.persons}
+    others = {person.seats for person in reading.persons} - named
+    return reading.is_verb and bool(others) and not reading.clause.has(Kind.FIRST, Kind.MINE)
+
+
+def _is_whether(clause: Clause) -> bool:
+    """Tell whether a clause leaves open what the writer does: "whether I vote for Bob"."""
+    asked = any(not _WHETHER.isdisjoint(link.words) for link in clause.links)
+    return asked and clause.has(Kind.FIRST)
+
+
+def _is_as_if(clause: Clause) -> bool:
+    """Tell whether a clause says what is by no means so: "as if I voted for Bob"."""
+    words = tuple(word for token in (*clause.links, *clause.tokens[:2]) for word in token.words)
+    return any(words[: len(each)] == each for each in _AS_IF)
+
+
+def _is_doubted(before: Reading | None, reading: Reading) -> bool:
+    """Tell whether a "that" hangs on what wants nothing: "it may be that I vote for Bob"."""
+    if before is None or not reading.clause.links_with(Kind.THAT) or before.tone is Tone.DONE:
+        return False
+    tokens = before.clause.tokens
+    if before.clause.has(Kind.WANT, Kind.PLEASE) or (
+        tokens and tokens[-1].has(Kind.LEAD, Kind.APART)
+    ):
+        # Also "after that story I vote for Bob".
+        return False
+    words = {word for token in tokens for word in token.words}
+    strange = any(token.is_strange and _FIND.isdisjoint(token.words) for token in tokens)
+    return words.isdisjoint(_WE) or strange
+
+
+def _is_refused(before: Reading | None, reading: Reading) -> bool:
+    """Tell whether somebody refuses first what he says then: "not with me: to burn Bob"."""
+    if before is None or reading.clause.mark != ":" or reading.clause.links:
+        return False
+    if before.persons or before.question or before.apart or before.denied:
+        return False
+    return before.negated and len(before.clause.tokens) <= _SHORT
+
+
+def _is_no_vote(clause: Clause) -> bool:
+    """Tell whether somebody is something else for the writer: Dutch "Bob is veilig voor mij"."""
+    return any(
+        len(one.words) > 1 and one.words[0] in _IS and two.words == _FOR_ME
+        for one, two in pairwise(clause.tokens)
+    )
+
+
+def _asks_why(reading: Reading) -> bool:
+    """Tell whether a sentence asks all others why they do something: "perché votate Luca"."""
+    verbs = [word for token in reading.core for word in token.words]
+    return reading.clause.links_with(Kind.REASON) and any(w.endswith(_TO_ALL) for w in verbs)
+
+
+def _is_relative(before: Reading | None, reading: Reading, language: str) -> bool:
+    """Tell whether a clause tells more of somebody: "he who votes for Bob", its verb behind."""
+    tokens = reading.clause.tokens
+    if before is None or language not in ("de", "nl") or len(tokens) < 3 or reading.clause.links:
+        return False
+    verb = tokens[-1]
+    return tokens[0].words[0] in _RELATIVE and any(verb is token for token in reading.core)
+
+
+def _is_licensed(before: Reading | None, reading: Reading, language: str) -> bool:
+    """Tell whether an order may be one: it is in no infinitive, or behind what wants it."""
+    clause = reading.clause
+    verbs = [at for at, token in enumerate(clause.tokens) if _is_own_verb(token, reading)]
+    if not verbs or not all(_is_marked(clause, at, language) for at in verbs):
+        return True
+    # The mark itself wants nothing, nor does the verb.
+    marks = (_MARKS.get(language),)
+    governing = [token for token in clause.tokens[: verbs[0]] if token.words != marks]
+    has_own = any(token.has(Kind.BE) for token in governing)
+    if before is not None and not (clause.links or before.question or has_own):
+        # "Ich habe vor, gegen Bernd zu stimmen."
+        governing = [*before.clause.tokens, *governing]
+    after = [token for token in clause.tokens[verbs[0] + 1 :] if token.words != marks]
+    if _is_reason(governing):
+        return False
+    if any(token.has(*_WILLING) for token in (*governing, *after)):
+        return True
+    words = {word for token in governing for word in token.words}
+    if not words.isdisjoint(_LICENSES[language]):
+        return True
+    return language == "it" and _is_italian_first(governing)
+
+
+def _is_reason(governing: Sequence[Token]) -> bool:
+    """Tell whether an infinitive says what there is a reason for."""
+    return any(not _REASONS.isdisjoint(token.words) for token in governing)
+
+
+def _is_done(reading: Reading) -> bool:
+    """Tell whether an infinitive is of the past: "ich bereue, ihn beschützt zu haben"."""
+    return any(
+        one.words[-1] in _MARKS.values() and not _HAVE.isdisjoint(two.words)
+        for one, two in pairwise(reading.clause.tokens)
+    ) and any(Mood.PAST in entry.mood for token in reading.core for entry in _verbs(token))
+
+
+def _is_own_verb(token: Token, reading: Reading) -> bool:
+    """Tell whether a word is the verb of what is asked."""
+    if token.has(Kind.LIGHT) or not any(token is each for each in reading.core):
+        return False
+    return bool(_verbs(token))
+
+
+def _is_marked(clause: Clause, at: int, language: str) -> bool:
+    """Tell whether a verb is an infinitive that depends on what stands before it."""
+    tokens, token = clause.tokens, clause.tokens[at]
+    if language == "it":
+        return (bool(at) or clause.links_with(Kind.THAT)) and all(
+            entry.mood is Mood.INFINITIVE for entry in _verbs(token)
+        )
+    mark = _MARKS[language]
+    if language == "en" and at > 1 and tokens[at - 2].seats:
+        # "Bob to jail", "Bob to burn".
+        return False
+    before = tokens[at - 1].words[-1] if at else ""
+    if language == "en" and token.words[-1].endswith("ing") and before in _BEFORE_GERUNDS:
+        return not (before == "of" and at > 1 and not _FAVOUR.isdisjoint(tokens[at - 2].words))
+    within = len(token.words) > 1 and token.words[0] == mark
+    return before == mark or within
+
+
+def _verbs(token: Token) -> list[Entry]:
+    return [entry for entry in token.entries if entry.kind is Kind.VERB and entry.mood]
+
+
+def _is_italian_first(tokens: Sequence[Token]) -> bool:
+    """Tell whether an infinitive hangs on what the writer does: "vado a", but no "motivo per"."""
+    for at in range(len(tokens) - 1):
+        word, mark = tokens[at].words[-1], tokens[at + 1].words[0]
+        noun = at and tokens[at - 1].has(Kind.LEAD) and tokens[at - 1].words[0] not in ("mi", "ci")
+        if word.endswith(_ITALIAN_FIRST) and not noun and mark in _ITALIAN_MARKS:
+            return True
+    return False
