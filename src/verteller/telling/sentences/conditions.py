@@ -10,6 +10,7 @@ from verteller.telling.sentences.topics import SUCCESSOR, TESTAMENT
 
 _HUNTER: Final = "hunter"
 _THEN: Final = frozenset({"dann", "dan"})
+_THEN_AGAIN: Final = frozenset({"dann", "dan", "then", "allora"})
 """Before what is done if what stands before it is so."""
 _ME: Final = frozenset("ich wir ik we wij mein meine meinen mijn m'n onze unsere".split())
 """Behind a verb they begin what the writer does then: "stimme ich", "geht meine Stimme"."""
@@ -27,6 +28,8 @@ _THIRD: Final = frozenset(
     "ist sind war waren hat hatte wird werden wurde kann konnte soll sollte will wollte darf muss"
     " is was zijn heeft had zou kan kon wil wou mag moet zal wordt gaat komt blijft".split()
 )
+_NEAR: Final = 4
+"""Words of a clause among which a "then" says that it is one."""
 _SHORTEST_VERB: Final = 4
 """Letters from which on a word we do not know is taken for a verb by its ending alone."""
 
@@ -78,7 +81,9 @@ def _hangs_on_before(readings: Sequence[Reading], at: int) -> bool:
     """Tell whether a condition is for what stands before it: "I guard Ann if it rains, and"."""
     after = readings[at + 1 : at + 2]
     again = any(each.clause.links_with(Kind.CONDITION) for each in after)
-    return at > 0 and (again or not readings[at].clause.mark)
+    clause = readings[at].clause
+    # "I vote for Ann, but only if everybody does."
+    return at > 0 and (again or not clause.mark or clause.links_with(Kind.BUT))
 
 
 def _is_about_own_end(readings: Sequence[Reading], role: str) -> bool:
@@ -113,7 +118,16 @@ def _supposes(readings: Sequence[Reading], at: int) -> bool:
     after = readings[at + 1].clause
     then = _words(after)
     does = bool(after.tokens) and after.tokens[0].has(*_IN_FRONT)
-    return begins_with_then(after) or (does and len(then) > 1 and then[1] in _ME)
+    # "Is Bob attacked, give him my elixir then."
+    orders = does and not _THEN.isdisjoint(then[:_NEAR])
+    return begins_with_then(after) or orders or (does and len(then) > 1 and then[1] in _ME)
+
+
+def answers_itself(readings: Sequence[Reading], role: str) -> bool:
+    """Tell whether a sentence behind a question holds if that is so: "does Ann? Then I do"."""
+    first = readings[0].clause if readings else Clause()
+    tokens = (*first.links, *first.tokens)[:1]
+    return any(token.words[0] in _THEN_AGAIN for token in tokens) and role != _HUNTER
 
 
 def begins_with_then(clause: Clause) -> bool:

@@ -4,10 +4,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from verteller.telling.sentences.asking import is_asked
-from verteller.telling.sentences.conditions import begins_with_then, hypothetical
+from verteller.telling.sentences.conditions import (
+    answers_itself,
+    begins_with_then,
+    hypothetical,
+)
 from verteller.telling.sentences.contrasts import settle_now, without_other_times
 from verteller.telling.sentences.english import is_begged
-from verteller.telling.sentences.grammar import clauses_of
+from verteller.telling.sentences.grammar import Clause, clauses_of
 from verteller.telling.sentences.joining import (
     address,
     carry_on,
@@ -21,7 +25,7 @@ from verteller.telling.sentences.lexicon import Kind
 from verteller.telling.sentences.licensing import leave_open
 from verteller.telling.sentences.meaning import Command, Doubt, DoubtCode, Request, Understanding
 from verteller.telling.sentences.ordering import take
-from verteller.telling.sentences.orders import Order
+from verteller.telling.sentences.orders import MOST_TEXT, Order
 from verteller.telling.sentences.reader import Reader
 from verteller.telling.sentences.reading import Reading, Tone
 from verteller.telling.sentences.recognition import Recognition
@@ -46,6 +50,7 @@ from verteller.telling.sentences.topics import ELECT, SUCCESSOR, VOTE
 
 _NOT: Final = frozenset({("nicht",), ("niet",), ("not",)})
 """Behind three dots they turn an order into a joke: "I vote for Bob... not!"."""
+_NO: Final = ("no",)
 _VAGUE: Final = (DoubtCode.NOT_UNDERSTOOD, DoubtCode.UNKNOWN_NAME)
 
 
@@ -68,6 +73,7 @@ class Following:
         self._tells = tells
         self._asked_before: Reading | None = None
         self._asks = False
+        self._was_question = False
 
     def take(self, sentence: Sentence) -> None:
         """Take in the next sentence."""
@@ -89,6 +95,10 @@ class Following:
         settle_now(readings)
         take_request(readings, sentence)
         self._take_clauses(readings, sentence)
+        # "Bob was bitten, right? Then I save him" supposes nothing.
+        first = sentence.tokens[:1]
+        self._was_question = sentence.end == "?" and not any(token.seats for token in first)
+        self._drop_halves(readings, sentence)
         denied = bool(sentence.tokens) and all(each.words in _NOT for each in sentence.tokens)
         if (self._surroundings.takes_back(sentence) or denied) and not readings[-1].persons:
             self._so_far.retract_all()
@@ -139,6 +149,26 @@ class Following:
             commands, tuple(doubts), frozenset(self._requests), has_sentences=not is_bare
         )
 
+    def _drop_halves(self, readings: Sequence[Reading], sentence: Sentence) -> None:
+        """Carry out no half of an order with several parts, if others are named beside it."""
+        so_far = self._so_far
+        named = {
+            person.seats
+            for reading in readings
+            if reading.tone is not Tone.TOLD
+            for person in reading.persons
+            if not person.token.is_slip
+        }
+        for question, order in list(so_far.orders.by_question.items()):
+            asked = self._reader.context.asked.get(question)
+            several = asked is not None and len(asked.parts) > 1
+            own = order.text == sentence.text and bool(order.seats)
+            if several and own and named - set(order.seats) - {so_far.writer}:
+                so_far.orders.drop(question)
+                so_far.unsure.add(question)
+                text = sentence.text[:MOST_TEXT]
+                so_far.doubts.append(Doubt(DoubtCode.NOT_UNDERSTOOD, text, question))
+
     def _waits_for_name(self, readings: Sequence[Reading]) -> bool:
         """Tell whether the next sentence may say for whom it is: "The elixir! Alice!"."""
         pending = self._so_far.pending
@@ -152,7 +182,7 @@ class Following:
             address(readings)
             if self._reader.usual == "magician":
                 swap(readings, self._reader.usual)
-        supposed = hypothetical(readings, self._reader.context.role)
+        supposed = self._supposed(readings)
         asked = is_asked(sentence, readings)
         corrected = False
         so_far.is_all_polite = not is_called_out(readings) and (
@@ -182,11 +212,20 @@ class Following:
         so_far.corrects = so_far.corrects and not (self._was_correcting and not corrected)
         self._was_correcting = so_far.corrects
 
+    def _supposed(self, readings: Sequence[Reading]) -> set[int]:
+        """Return which clauses hold only if something happens, by themselves or as an answer."""
+        role = self._reader.context.role
+        if self._was_question and answers_itself(readings, role):
+            return set(range(len(readings)))
+        return hypothetical(readings, role)
+
     def _correct(self, readings: Sequence[Reading], number: int) -> bool:
         """Note what a clause takes back, and tell whether it corrects something."""
         so_far, reading = self._so_far, readings[number]
         clause = reading.clause
         corrects = clause.links_with(Kind.CORRECTION) or clause.has(Kind.CORRECTION)
+        # "I shoot Frank. No, Carol."
+        corrects = corrects or (_is_no(clause) and number + 1 < len(readings))
         so_far.corrects = so_far.corrects or corrects
         if only_retracts(reading):
             so_far.retract()
@@ -292,3 +331,8 @@ class Following:
             # "The same as yesterday, if possible, or else Bob", "is Ann away, then Bob".
             reading.question = self._reader.usual
             so_far.doubt(DoubtCode.CONDITION, reading, sentence)
+
+
+def _is_no(clause: Clause) -> bool:
+    """Tell whether a clause is nothing but "no"."""
+    return [token.words for token in (*clause.links, *clause.tokens)] == [_NO]

@@ -129,11 +129,16 @@ def _is_doubted(before: Reading | None, reading: Reading) -> bool:
 
 def _is_refused(before: Reading | None, reading: Reading) -> bool:
     """Tell whether somebody refuses first what he says then: "not with me: to burn Bob"."""
-    if before is None or reading.clause.mark != ":" or reading.clause.links:
+    if before is None or before.persons or before.question or before.apart or before.denied:
         return False
-    if before.persons or before.question or before.apart or before.denied:
-        return False
-    return before.negated and len(before.clause.tokens) <= _SHORT
+    clause = reading.clause
+    if clause.links_with(Kind.AND) and not clause.mark:
+        # "Ich werde den Teufel tun und gegen Bernd stimmen."
+        moods = [entry.mood for token in reading.core for entry in _verbs(token)]
+        shared = any(Mood.INFINITIVE in mood for mood in moods)
+        return before.negated and shared and not clause.has(Kind.FIRST)
+    short = len(before.clause.tokens) <= _SHORT
+    return before.negated and short and clause.mark == ":" and not clause.links
 
 
 def _is_no_vote(clause: Clause) -> bool:

@@ -21,6 +21,7 @@ _OWN_ITEMS: Final = frozenset(
     " risultato azione piano bersaglio answer result action target".split()
 )
 """Labels of what is asked."""
+_NOT: Final = frozenset({"not", "nicht", "niet", "non"})
 _SO_BE_IT: Final = frozenset({("it", "is"), ("dan", "maar")})
 """Last words with which somebody settles on a name."""
 _MADE: Final = frozenset(
@@ -140,7 +141,7 @@ def _take_names(so_far: SoFar, reading: Reading, sentence: Sentence, *, wants: b
     others = [seats for seats in so_far.objects(reading) if seats != so_far.writer]
     tokens = reading.clause.tokens
     strange = sum(not token.is_known and token.text.isalpha() for token in tokens)
-    if _is_told_apart(so_far, others, strange):
+    if _is_told_apart(so_far, others, strange) or _take_another(so_far, reading, sentence, others):
         return
     if _is_apology(so_far, reading):
         so_far.corrects = False
@@ -180,6 +181,27 @@ def _take_names(so_far: SoFar, reading: Reading, sentence: Sentence, *, wants: b
             ]
         # "Bob. No wait, Carol."
         so_far.bare = others if so_far.corrects else so_far.bare + others
+
+
+def _take_another(
+    so_far: SoFar, reading: Reading, sentence: Sentence, others: Sequence[Seats]
+) -> bool:
+    """Take back an order for one person where somebody else is named all alone behind it."""
+    order = so_far.orders.get(so_far.last_question)
+    if order is None or not order.seats or order.text == sentence.text or so_far.corrects:
+        return False
+    clause, tokens = reading.clause, sentence.tokens
+    alone = len(clause.tokens) == len(tokens) or any(person.leads for person in reading.persons)
+    first = bool(tokens) and bool(clause.tokens) and tokens[0] is clause.tokens[0]
+    only = all(token.seats or token.has(Kind.LEAD) for token in clause.tokens)
+    one = so_far.orders.room(so_far.last_question) == 1 and len(others) == 1
+    if not (one and only and first and alone) or sentence.end == "?" or others[0] in order.seats:
+        return False
+    # "I vote for Emily Carter. Sorry, wrong Carter! James Carter."
+    so_far.orders.drop(so_far.last_question)
+    reading.question = so_far.last_question
+    so_far.doubt(DoubtCode.CONTRADICTION, reading, sentence)
+    return True
 
 
 def _is_settled(reading: Reading, sentence: Sentence) -> bool:
@@ -281,6 +303,10 @@ def _take_bare_blank(so_far: SoFar, reading: Reading, sentence: Sentence) -> Non
         # "I'm not voting for her."
         reading.question = question
         so_far.doubt(DoubtCode.NEGATED, reading, sentence)
+        return
+    denied = any(doubt.code is DoubtCode.NEGATED for doubt in so_far.doubts)
+    if denied and clause.tokens[0].words[0] in _NOT:
+        # "I don't want to kill Bob. Not tonight anyway."
         return
     if question == SUICIDE and not (pending or so_far.corrects):
         # "I'm off on holiday" is no word about it.

@@ -14,6 +14,8 @@ from verteller.telling.sentences.topics import ALONE, ELECT, SUCCESSOR, SUICIDE,
 _THAT_IS: Final = frozenset({"also", "namlich", "sprich", "dus", "oftewel", "cioe", "namely"})
 """Words with which somebody says who is meant."""
 _SPRICH: Final = frozenset({"sprich", "das hei\u00dft", "heisst", "dh", "d.h", "i.e"})
+_PHRASE: Final = 2
+"""Words that a phrase has more of."""
 _BEFORE: Final = frozenset({"before", "voordat", "bevor", "ehe"})
 """Words behind which nothing is done yet."""
 
@@ -118,7 +120,9 @@ def _is_label_for(one: Reading, two: Reading) -> bool:
     """Tell whether a clause says what the next one's vote is for: "as for the mayor, I vote"."""
     if not one.question or one.persons or one.is_verb or one.blank or one.negated:
         return False
-    if one.tone is not Tone.BARE or not (two.persons or two.blank) or two.foreign:
+    # "In mijn eentje" is by mine, and orders nothing by itself.
+    label = one.tone is Tone.BARE or (one.tone is Tone.DONE and one.question == ALONE)
+    if not label or not (two.persons or two.blank) or two.foreign:
         return False
     if not two.is_named:
         return bool(two.persons) and two.tone is Tone.DONE and one.question in (VOTE, ELECT)
@@ -250,12 +254,14 @@ def _only_reports(reading: Reading) -> bool:
 def only_doubts(reading: Reading) -> bool:
     """Tell whether a clause says nothing but that something is not sure, or no earnest."""
     clause = reading.clause
+    if clause.links or not clause.has(Kind.DOUBT):
+        return False
+    first = clause.tokens[0]
+    if first.has(Kind.DOUBT) and len(first.words) > _PHRASE and clause.mark == ",":
+        # "Bob burns today, I feel it in my knee."
+        return not (reading.persons or reading.question)
     known = (Kind.DOUBT, Kind.FILLER, Kind.FIRST)
-    return (
-        clause.has(Kind.DOUBT)
-        and not clause.links
-        and all(token.has(*known) for token in clause.tokens)
-    )
+    return all(token.has(*known) for token in clause.tokens)
 
 
 def _is_by_writer(reading: Reading) -> bool:

@@ -48,6 +48,8 @@ _MAYBE_ENDINGS: Final = ("rei", "rebbe", "remmo", "rebbero")
 """Of Italian verbs that say what would be done."""
 _HAD_WANTED: Final = frozenset({"had", "willen"})
 """Dutch words for what somebody had wanted to do, and did not."""
+_POLITE: Final = frozenset({"graag", "willen", "mogen", "kunnen"})
+"""Dutch words that make of what would be a wish."""
 _LOVE: Final = frozenset({"love", "loved", "piacerebbe", "dolgraag"})
 """Words for what somebody would like to watch."""
 _DOING: Final = Mood.FIRST | Mood.ORDER | Mood.INFINITIVE
@@ -106,8 +108,10 @@ class Tones:
     def _may_be(self, clause: Clause, *, wants: bool) -> bool:
         """Tell whether a clause says what may or would be."""
         if wants:
-            had = set(clause.text.lower().split()) >= _HAD_WANTED
-            return had and self._language == "nl"
+            words = set(clause.text.lower().split())
+            # "Normaal zou mijn stem naar Bob gaan."
+            would = "zou" in words and not clause.has(Kind.FIRST) and words.isdisjoint(_POLITE)
+            return (would or words >= _HAD_WANTED) and self._language == "nl"
         if self._language == "de" and is_polite_would(clause):
             return False
         return clause.has(Kind.MIGHT) or (
