@@ -21,7 +21,7 @@ _SOMEBODY: Final = frozenset(
 """Behind a verb in front they are its subject."""
 _IN_FRONT: Final = (
     *(Kind.VERB, Kind.CUE, Kind.BE, Kind.AUXILIARY, Kind.MUST, Kind.MIGHT),
-    *(Kind.REPORT, Kind.WANT),
+    *(Kind.REPORT, Kind.WANT, Kind.WHETHER, Kind.KNOW),
 )
 _NO_VERB: Final = (Kind.FILLER, Kind.NEGATION, Kind.LEAD, Kind.PLEASE, Kind.DOUBT, Kind.LATER)
 _THIRD: Final = frozenset(
@@ -30,6 +30,8 @@ _THIRD: Final = frozenset(
 )
 _NEAR: Final = 4
 """Words of a clause among which a "then" says that it is one."""
+_LEAD_IN: Final = 2
+"""Words before a condition that only lead to it: "that is", "but only"."""
 _SHORTEST_VERB: Final = 4
 """Letters from which on a word we do not know is taken for a verb by its ending alone."""
 
@@ -106,7 +108,8 @@ def _supposes(readings: Sequence[Reading], at: int) -> bool:
     then burn Ann", "says he a word, vote I for him".
     """
     clause = readings[at].clause
-    if at + 1 == len(readings) or readings[at + 1].clause.mark != "," or not clause.tokens:
+    after = _behind_comma(readings[at + 1 :])
+    if after is None or not clause.tokens:
         return False
     first, words = clause.tokens[0], _words(clause)
     if len(words) < 2 or not _may_be_verb(clause):
@@ -115,7 +118,6 @@ def _supposes(readings: Sequence[Reading], at: int) -> bool:
     named = second is not None and (bool(second.seats) or second.is_capital)
     if not (named or words[1] in _SOMEBODY):
         return False
-    after = readings[at + 1].clause
     then = _words(after)
     does = bool(after.tokens) and after.tokens[0].has(*_IN_FRONT)
     # "Is Bob attacked, give him my elixir then."
@@ -123,11 +125,34 @@ def _supposes(readings: Sequence[Reading], at: int) -> bool:
     return begins_with_then(after) or orders or (does and len(then) > 1 and then[1] in _ME)
 
 
+def _behind_comma(readings: Sequence[Reading]) -> Clause | None:
+    """Return the clause behind the next comma, if nobody is named before it."""
+    for reading in readings:
+        if reading.clause.mark:
+            return reading.clause if reading.clause.mark == "," else None
+        if reading.persons or reading.question:
+            return None
+    return None
+
+
 def answers_itself(readings: Sequence[Reading], role: str) -> bool:
     """Tell whether a sentence behind a question holds if that is so: "does Ann? Then I do"."""
     first = readings[0].clause if readings else Clause()
     tokens = (*first.links, *first.tokens)[:1]
     return any(token.words[0] in _THEN_AGAIN for token in tokens) and role != _HUNTER
+
+
+def is_mere_condition(readings: Sequence[Reading]) -> bool:
+    """Tell whether a sentence only says when what was ordered before it holds: "only if I die"."""
+    first = next((n for n, r in enumerate(readings) if r.clause.links_with(Kind.CONDITION)), None)
+    if first is None or sum(len(each.clause.tokens) for each in readings[:first]) > _LEAD_IN:
+        return False
+    after = readings[first + 1 :]
+    # "If I go, he goes" says what happens then.
+    marks = {":"} if first == 0 else {"", ":"}
+    ends = all(each.clause.mark in marks for each in after)
+    rest = (*readings[:first], *after)
+    return ends and not any(each.persons or each.question for each in rest)
 
 
 def begins_with_then(clause: Clause) -> bool:

@@ -17,6 +17,8 @@ _THEY: Final = frozenset({"he", "she", "they", "he's", "she's", "they're"})
 _THOUGHT: Final = frozenset({"dachte", "dachten", "denkt", "dacht"})
 _AT_FIRST: Final = frozenset("eerst eerder net erst zuerst vorhin first earlier".split())
 """Words for what was said before something else is."""
+_SAID_TO: Final = frozenset({"werde", "wolle", "solle"})
+"""German verbs for what somebody is said to do."""
 _HE: Final = frozenset({"er", "sie"})
 _WE: Final = frozenset({"wir", "ich", "we", "wij", "ik"})
 
@@ -84,6 +86,9 @@ def _is_reported(before: Reading, reading: Reading) -> bool:
     ordered = clause.has(Kind.MUST) or _is_order(reading) or _is_theirs(clause)
     # "Everyone was saying Ann should be mayor and Bob should burn."
     goes_on = _is_wish(before) and _is_wish(reading) and not clause.has(Kind.FIRST)
+    # "Es hieß, Bernd werde für Clara stimmen."
+    theirs = any(not _SAID_TO.isdisjoint(token.words) for token in clause.tokens)
+    ordered = ordered or (theirs and not clause.has(Kind.FIRST))
     goes_on = goes_on and all(link.has(Kind.AND) for link in clause.links)
     return goes_on or clause.mark == ":" or (ordered and not clause.links)
 

@@ -8,6 +8,7 @@ from verteller.telling.sentences.conditions import (
     answers_itself,
     begins_with_then,
     hypothetical,
+    is_mere_condition,
 )
 from verteller.telling.sentences.contrasts import settle_now, without_other_times
 from verteller.telling.sentences.english import is_begged
@@ -25,7 +26,7 @@ from verteller.telling.sentences.lexicon import Kind
 from verteller.telling.sentences.licensing import leave_open
 from verteller.telling.sentences.meaning import Command, Doubt, DoubtCode, Request, Understanding
 from verteller.telling.sentences.ordering import take
-from verteller.telling.sentences.orders import MOST_TEXT, Order
+from verteller.telling.sentences.orders import MOST_TEXT, Order, Seats
 from verteller.telling.sentences.reader import Reader
 from verteller.telling.sentences.reading import Reading, Tone
 from verteller.telling.sentences.recognition import Recognition
@@ -94,6 +95,8 @@ class Following:
         leave_open(readings, self._reader.lexicon.language)
         settle_now(readings)
         take_request(readings, sentence)
+        if is_mere_condition(readings) and sentence.end != "?":
+            self._so_far.suppose_last(sentence)
         self._take_clauses(readings, sentence)
         # "Bob was bitten, right? Then I save him" supposes nothing.
         first = sentence.tokens[:1]
@@ -155,10 +158,10 @@ class Following:
         named = {
             person.seats
             for reading in readings
-            if reading.tone is not Tone.TOLD
-            for person in reading.persons
+            for person in (*reading.persons, *reading.apart)
             if not person.token.is_slip
         }
+        self._drop_replaced(named, sentence)
         for question, order in list(so_far.orders.by_question.items()):
             asked = self._reader.context.asked.get(question)
             several = asked is not None and len(asked.parts) > 1
@@ -168,6 +171,18 @@ class Following:
                 so_far.unsure.add(question)
                 text = sentence.text[:MOST_TEXT]
                 so_far.doubts.append(Doubt(DoubtCode.NOT_UNDERSTOOD, text, question))
+
+    def _drop_replaced(self, named: set[Seats], sentence: Sentence) -> None:
+        """Take back an order where a later sentence names him again and somebody beside him."""
+        so_far = self._so_far
+        question = so_far.last_question
+        order = so_far.orders.get(question)
+        if order is None or len(order.seats) != 1 or order.text == sentence.text:
+            return
+        if so_far.orders.room(question) == 1 and order.seats[0] in named and len(named) > 1:
+            so_far.orders.drop(question)
+            text = sentence.text[:MOST_TEXT]
+            so_far.doubts.append(Doubt(DoubtCode.CONTRADICTION, text, question))
 
     def _waits_for_name(self, readings: Sequence[Reading]) -> bool:
         """Tell whether the next sentence may say for whom it is: "The elixir! Alice!"."""

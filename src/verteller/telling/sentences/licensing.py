@@ -75,7 +75,7 @@ def leave_open(readings: Sequence[Reading], language: str) -> None:
         if reading.tone not in (Tone.DONE, Tone.BARE) or not reading.question or reading.negated:
             continue
         before = readings[number - 1] if number else None
-        if _is_said_by_another(before, reading):
+        if _is_said_by_another(before, reading) or _is_wanted_by_them(before, reading):
             reading.tone = Tone.TOLD
         elif (
             _is_whether(reading.clause)
@@ -98,6 +98,13 @@ def _is_said_by_another(before: Reading | None, reading: Reading) -> bool:
     named = {person.seats for person in before.persons}
     others = {person.seats for person in reading.persons} - named
     return reading.is_verb and bool(others) and not reading.clause.has(Kind.FIRST, Kind.MINE)
+
+
+def _is_wanted_by_them(before: Reading | None, reading: Reading) -> bool:
+    """Tell whether others want it: "es gibt Leute, die hätten gern, dass ich Bernd prüfe"."""
+    if before is None or not reading.clause.links_with(Kind.THAT) or before.clause.mark != ",":
+        return False
+    return before.clause.tokens[0].words[0] in _RELATIVE and not before.clause.has(Kind.FIRST)
 
 
 def _is_whether(clause: Clause) -> bool:
@@ -137,6 +144,9 @@ def _is_refused(before: Reading | None, reading: Reading) -> bool:
         moods = [entry.mood for token in reading.core for entry in _verbs(token)]
         shared = any(Mood.INFINITIVE in mood for mood in moods)
         return before.negated and shared and not clause.has(Kind.FIRST)
+    if before.tone is Tone.UNSURE and clause.mark == ":":
+        # As in "for a moment I thought", behind which stands what.
+        return True
     short = len(before.clause.tokens) <= _SHORT
     return before.negated and short and clause.mark == ":" and not clause.links
 

@@ -193,7 +193,10 @@ def _take_another(
     clause, tokens = reading.clause, sentence.tokens
     alone = len(clause.tokens) == len(tokens) or any(person.leads for person in reading.persons)
     first = bool(tokens) and bool(clause.tokens) and tokens[0] is clause.tokens[0]
-    only = all(token.seats or token.has(Kind.LEAD) for token in clause.tokens)
+    only = all(token.seats or token.has(Kind.LEAD, Kind.IT_IS) for token in clause.tokens)
+    if clause.mark == ":":
+        # Also "I had the address wrong", and behind it whose it is.
+        alone = first = True
     one = so_far.orders.room(so_far.last_question) == 1 and len(others) == 1
     if not (one and only and first and alone) or sentence.end == "?" or others[0] in order.seats:
         return False

@@ -194,8 +194,19 @@ def _take_negated(so_far: SoFar, reading: Reading, sentence: Sentence) -> None:
     elif reading.clause.has(Kind.ASKING):
         # "I see no one whom to shoot."
         so_far.note(reading, sentence)
+    elif _is_about_thing(reading):
+        # "I don't want to see another morning here."
+        so_far.note(reading, sentence)
     elif reading.is_named and reading.tone is not Tone.TOLD:
         _order_blank(so_far, reading, sentence)
+
+
+def _is_about_thing(reading: Reading) -> bool:
+    """Tell whether a verb of everyday life is denied of a thing, not a power of anybody."""
+    clause = reading.clause
+    weak = bool(reading.core) and all(token.has(Kind.WEAK) for token in reading.core)
+    thing = any(token.kinds == {Kind.THING} and token.is_noun for token in clause.tokens)
+    return weak and thing and reading.negated and not clause.has(Kind.NOBODY, Kind.NOTHING)
 
 
 def _is_of_office(so_far: SoFar, reading: Reading) -> bool:

@@ -12,7 +12,7 @@ from verteller.telling.sentences.orders import MOST_TEXT, Order, Orders, Seats, 
 from verteller.telling.sentences.reader import Reader
 from verteller.telling.sentences.reading import Reading
 from verteller.telling.sentences.tokens import Sentence
-from verteller.telling.sentences.topics import ELECT, VOTE
+from verteller.telling.sentences.topics import ELECT, SUCCESSOR, TESTAMENT, VOTE
 
 _EMPTY: Final = frozenset(
     {
@@ -205,6 +205,13 @@ class SoFar:
             return
         if len(self.named) == 1 and len(seats := next(iter(self.named))) == 1:
             self.put(Order(reading.question, [seats], [reading.part]))
+
+    def suppose_last(self, sentence: Sentence) -> None:
+        """Let what was ordered last hold only if something happens."""
+        question = self.last_question
+        if self.orders.get(question) is not None and question not in (SUCCESSOR, TESTAMENT):
+            self.orders.drop(question)
+            self.doubts.append(Doubt(DoubtCode.CONDITION, sentence.text[:MOST_TEXT], question))
 
     def retract(self) -> None:
         """Note that what was ordered last is taken back, unless something takes its place."""
