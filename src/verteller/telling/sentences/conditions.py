@@ -30,6 +30,8 @@ _THIRD: Final = frozenset(
 )
 _NEAR: Final = 4
 """Words of a clause among which a "then" says that it is one."""
+_UNLESS: Final = frozenset("unless provided tenzij mits sofern purche".split())
+"""Single words with which a condition alone may begin."""
 _LEAD_IN: Final = 2
 """Words before a condition that only lead to it: "that is", "but only"."""
 _SHORTEST_VERB: Final = 4
@@ -146,6 +148,10 @@ def is_mere_condition(readings: Sequence[Reading]) -> bool:
     """Tell whether a sentence only says when what was ordered before it holds: "only if I die"."""
     first = next((n for n, r in enumerate(readings) if r.clause.links_with(Kind.CONDITION)), None)
     if first is None or sum(len(each.clause.tokens) for each in readings[:first]) > _LEAD_IN:
+        return False
+    links = [link.words for link in readings[first].clause.links if link.has(Kind.CONDITION)]
+    if first == 0 and all(len(each) == 1 and each[0] not in _UNLESS for each in links):
+        # "When I'm back I'll explain" is about something else.
         return False
     after = readings[first + 1 :]
     # "If I go, he goes" says what happens then.

@@ -26,7 +26,7 @@ from verteller.telling.sentences.lexicon import Kind
 from verteller.telling.sentences.licensing import leave_open
 from verteller.telling.sentences.meaning import Command, Doubt, DoubtCode, Request, Understanding
 from verteller.telling.sentences.ordering import take
-from verteller.telling.sentences.orders import MOST_TEXT, Order, Seats
+from verteller.telling.sentences.orders import Order
 from verteller.telling.sentences.reader import Reader
 from verteller.telling.sentences.reading import Reading, Tone
 from verteller.telling.sentences.recognition import Recognition
@@ -52,6 +52,11 @@ from verteller.telling.sentences.topics import ELECT, SUCCESSOR, VOTE
 _NOT: Final = frozenset({("nicht",), ("niet",), ("not",)})
 """Behind three dots they turn an order into a joke: "I vote for Bob... not!"."""
 _NO: Final = ("no",)
+_CHANGES: Final = frozenset(
+    "replace swap switch change vervang vervangen verander wissel ersetze ersetzen ersetzt tausche"
+    " tauschen andere sostituisci sostituire sostituite cambia cambiare".split()
+)
+"""Words that change what was ordered before."""
 _VAGUE: Final = (DoubtCode.NOT_UNDERSTOOD, DoubtCode.UNKNOWN_NAME)
 
 
@@ -102,6 +107,7 @@ class Following:
         first = sentence.tokens[:1]
         self._was_question = sentence.end == "?" and not any(token.seats for token in first)
         self._drop_halves(readings, sentence)
+        self._drop_replaced(readings, sentence)
         denied = bool(sentence.tokens) and all(each.words in _NOT for each in sentence.tokens)
         if (self._surroundings.takes_back(sentence) or denied) and not readings[-1].persons:
             self._so_far.retract_all()
@@ -158,31 +164,34 @@ class Following:
         named = {
             person.seats
             for reading in readings
-            for person in (*reading.persons, *reading.apart)
+            # "For Ann I have the elixir" only tells of it, but names a part.
+            if reading.tone is not Tone.TOLD or reading.clause.has(Kind.PART)
+            for person in reading.persons
             if not person.token.is_slip
         }
-        self._drop_replaced(named, sentence)
         for question, order in list(so_far.orders.by_question.items()):
             asked = self._reader.context.asked.get(question)
             several = asked is not None and len(asked.parts) > 1
             own = order.text == sentence.text and bool(order.seats)
             if several and own and named - set(order.seats) - {so_far.writer}:
-                so_far.orders.drop(question)
                 so_far.unsure.add(question)
-                text = sentence.text[:MOST_TEXT]
-                so_far.doubts.append(Doubt(DoubtCode.NOT_UNDERSTOOD, text, question))
+                so_far.take_away(question, DoubtCode.NOT_UNDERSTOOD, sentence)
 
-    def _drop_replaced(self, named: set[Seats], sentence: Sentence) -> None:
-        """Take back an order where a later sentence names him again and somebody beside him."""
+    def _drop_replaced(self, readings: Sequence[Reading], sentence: Sentence) -> None:
+        """Take back an order where a later sentence changes it in words we do not know."""
         so_far = self._so_far
-        question = so_far.last_question
-        order = so_far.orders.get(question)
+        order = so_far.orders.get(so_far.last_question)
         if order is None or len(order.seats) != 1 or order.text == sentence.text:
             return
-        if so_far.orders.room(question) == 1 and order.seats[0] in named and len(named) > 1:
-            so_far.orders.drop(question)
-            text = sentence.text[:MOST_TEXT]
-            so_far.doubts.append(Doubt(DoubtCode.CONTRADICTION, text, question))
+        # "I vote for Bob. Bob lied to Ann" only gives a reason.
+        changes = any(
+            token.has(Kind.CORRECTION) or not _CHANGES.isdisjoint(token.words)
+            for token in sentence.tokens
+        )
+        seats = {each.seats for one in readings for each in (*one.persons, *one.apart)}
+        one = so_far.orders.room(so_far.last_question) == 1
+        if one and changes and order.seats[0] in seats and len(seats) > 1:
+            so_far.take_away(so_far.last_question, DoubtCode.CONTRADICTION, sentence)
 
     def _waits_for_name(self, readings: Sequence[Reading]) -> bool:
         """Tell whether the next sentence may say for whom it is: "The elixir! Alice!"."""

@@ -184,7 +184,8 @@ def _is_licensed(before: Reading | None, reading: Reading, language: str) -> boo
     marks = (_MARKS.get(language),)
     governing = [token for token in clause.tokens[: verbs[0]] if token.words != marks]
     has_own = any(token.has(Kind.BE) for token in governing)
-    if before is not None and not (clause.links or before.question or has_own):
+    named = before is not None and before.question and before.persons
+    if before is not None and not (clause.links or named or has_own):
         # "Ich habe vor, gegen Bernd zu stimmen."
         governing = [*before.clause.tokens, *governing]
     after = [token for token in clause.tokens[verbs[0] + 1 :] if token.words != marks]

@@ -201,9 +201,7 @@ def _take_another(
     if not (one and only and first and alone) or sentence.end == "?" or others[0] in order.seats:
         return False
     # "I vote for Emily Carter. Sorry, wrong Carter! James Carter."
-    so_far.orders.drop(so_far.last_question)
-    reading.question = so_far.last_question
-    so_far.doubt(DoubtCode.CONTRADICTION, reading, sentence)
+    so_far.take_away(so_far.last_question, DoubtCode.CONTRADICTION, sentence)
     return True
 
 

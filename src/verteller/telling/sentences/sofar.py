@@ -210,8 +210,12 @@ class SoFar:
         """Let what was ordered last hold only if something happens."""
         question = self.last_question
         if self.orders.get(question) is not None and question not in (SUCCESSOR, TESTAMENT):
-            self.orders.drop(question)
-            self.doubts.append(Doubt(DoubtCode.CONDITION, sentence.text[:MOST_TEXT], question))
+            self.take_away(question, DoubtCode.CONDITION, sentence)
+
+    def take_away(self, question: str, code: DoubtCode, sentence: Sentence) -> None:
+        """Carry out no order for *question*, and note why: what a later sentence says."""
+        self.orders.drop(question)
+        self.doubts.append(Doubt(code, sentence.text[:MOST_TEXT], question))
 
     def retract(self) -> None:
         """Note that what was ordered last is taken back, unless something takes its place."""
