@@ -73,21 +73,21 @@ def villages() -> dict[str, tuple[Person, ...]]:
 def cases_in(path: Path, language: str) -> Iterator[Case]:
     """Give the letters of one file."""
     for row in yaml.safe_load(path.read_text(encoding="utf-8")) or ():
-        context = _context(row, language)
+        context = context_of(row, language)
         yield Case(row["id"], row["text"], context, row["means"] or {}, row.get("reply", ""))
 
 
 def talk_in(language: str, kind: str) -> Iterator[tuple[Context, str]]:
     """Give what orders nothing (*kind* is `idle` or `open`), each with the player who says it."""
     for row in _groups(language, kind):
-        context = _context(row, language)
+        context = context_of(row, language)
         yield from ((context, text) for text in row["talk"])
 
 
 def pairs_in(language: str) -> Iterator[tuple[Context, str, str]]:
     """Give sentences with two names, each with its writer and who is chosen, "" for nobody."""
     for row in _groups(language, "pairs"):
-        context = _context(row, language)
+        context = context_of(row, language)
         yield from ((context, text, chosen or "") for text, chosen in row["said"].items())
 
 
@@ -97,8 +97,8 @@ def _groups(language: str, kind: str) -> list[dict[str, Any]]:
     return groups
 
 
-def _context(row: dict[str, Any], language: str) -> Context:
-    """Return who writes, in what village; the last of it where nobody is named."""
+def context_of(row: dict[str, Any], language: str) -> Context:
+    """Return who writes *row*, in what village; the last of it where nobody is named."""
     people = villages()[row["village"]]
     names = [person.name for person in people]
     return Context(
