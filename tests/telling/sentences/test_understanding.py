@@ -170,6 +170,15 @@ def test_a_question_that_is_not_open_is_named_all_the_same() -> None:
     assert meant("Scruto Bianchi", context("seer", ("suicide",))) == {"power": BIANCHI}
 
 
+@pytest.mark.parametrize("text", ["Bianchi deve bruciare", "Al rogo Bianchi!"])
+def test_a_mere_wish_about_a_question_that_is_not_open_is_no_command(text: str) -> None:
+    """At night "must burn" is no vote, which could only be refused. Rules: LU3-SYS-08."""
+    understood = understand(text, context(role="farmer", asked=NIGHT))
+
+    assert understood.commands == ()
+    assert codes(understood) == [DoubtCode.NOT_UNDERSTOOD]
+
+
 def test_bare_names_are_no_sentence() -> None:
     """They are marked as such, so that the reading of bare names decides. Rules: LU3-SYS-08."""
     understood = understand("Luca Bianchi", context())

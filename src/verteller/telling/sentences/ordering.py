@@ -166,7 +166,8 @@ def _take_suicide(so_far: SoFar, reading: Reading, sentence: Sentence) -> None:
     elif reading.negated or reading.withdraws or reading.blank:
         so_far.put_blank(SUICIDE, sentence)
     elif reading.tone is Tone.DONE and not reading.persons:
-        so_far.put(Order(SUICIDE, yes=True, text=sentence.text))
+        own = reading.is_claimed
+        so_far.put(Order(SUICIDE, yes=True, text=sentence.text, is_own=own))
     else:
         so_far.note(reading, sentence)
 
@@ -286,7 +287,10 @@ def _take_order(so_far: SoFar, reading: Reading, sentence: Sentence, *, is_sure:
         so_far.doubt(DoubtCode.CONTRADICTION, reading, sentence)
         return
     parts = _parts(so_far, reading, len(persons))
-    so_far.put(Order(reading.question, persons, parts, reading.options, text=sentence.text))
+    own = reading.is_claimed or so_far.reader.whose.is_mine(reading.clause)
+    so_far.put(
+        Order(reading.question, persons, parts, reading.options, text=sentence.text, is_own=own)
+    )
 
 
 def _names_another(so_far: SoFar, reading: Reading, sentence: Sentence) -> bool:

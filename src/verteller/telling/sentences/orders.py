@@ -30,6 +30,7 @@ class Order:
         blank: Whether nobody is chosen, or the answer withdrawn.
         yes: Whether it only says yes.
         text: The words that say so.
+        is_own: Whether the writer says that he does it himself: "I vote for", "my vote".
     """
 
     question: str
@@ -39,6 +40,7 @@ class Order:
     blank: bool = False
     yes: bool = False
     text: str = ""
+    is_own: bool = False
 
     def follow(self, before: "Order") -> None:
         """Take in what was chosen *before* for the same question, which takes several."""
@@ -89,8 +91,18 @@ class Orders:
         return self._least(question) > 1
 
     def settled(self) -> list[Command | Doubt]:
-        """Return every order as a command, or why it is none."""
-        return [self._settle(order) for order in self.by_question.values()]
+        """
+        Return every order as a command, or why it is none.
+
+        What nobody asked can only be refused, so it is no command unless the writer says that
+        he does it: at night "Bob must die" is about no vote, though "I vote for Bob" is.
+        """
+        return [
+            self._settle(order)
+            if question in self.context.asked or order.is_own
+            else Doubt(DoubtCode.NOT_UNDERSTOOD, order.text[:MOST_TEXT], question)
+            for question, order in self.by_question.items()
+        ]
 
     def _settle(self, order: Order) -> Command | Doubt:
         text = order.text[:MOST_TEXT]

@@ -86,6 +86,19 @@ class Reading:
         )
 
     @property
+    def is_claimed(self) -> bool:
+        """Whether the writer says in the first person that he does it, and no infinitive does."""
+        if not self.is_done_by_writer:
+            return False
+        return self.clause.has(Kind.FIRST) or any(
+            Mood.FIRST in entry.mood and Mood.INFINITIVE not in entry.mood
+            for token in self.core
+            if not token.has(Kind.MUST)
+            for entry in token.entries
+            if entry.kind is Kind.VERB
+        )
+
+    @property
     def is_bare_names(self) -> bool:
         """Whether there is nothing but names in it."""
         return bool(self.persons) and not self.question and self.tone is Tone.BARE

@@ -132,7 +132,9 @@ class Topics:
         questions = {entry.question for entry in named}
         best = min(named, key=lambda entry: self._rank(questions, entry), default=None)
         if best is not None:
-            wished = best.kind is Kind.WISH or best.particle in _FATES
+            # "Sophie soll sterben" wishes with a verb.
+            fated = any(entry is best and token.has(Kind.MUST) for token, entry in said)
+            wished = best.kind is Kind.WISH or best.particle in _FATES or fated
             reading.question = self._resolved(best.question, wished=wished)
             reading.is_named = True
             reading.is_verb = best.kind in (Kind.VERB, Kind.WISH)
