@@ -12,7 +12,7 @@ from tests.chat.evening import HUNTER, LAST, PLAIN, SEER, URWOLF, WOLF, Evening,
 from tests.chat.test_saying import browser, playing
 from tests.chat.village import lobby
 from tests.web.streams import leave_no_connection
-from verteller.chat import hearing, presence
+from verteller.chat import doorkeeping, hearing, presence
 from verteller.chat.models import Presence, Spectator
 from verteller.chat.stream import hub
 from verteller.cli._web import WebServer
@@ -209,6 +209,26 @@ def test_who_is_no_longer_in_the_game_is_sent_away(web: WebServer) -> None:
     while len(hub) and time.monotonic() < deadline:
         time.sleep(0.02)
     assert len(hub) == 0
+
+
+def test_who_signs_out_is_sent_nothing_more_in_any_of_his_tabs(
+    dorf: Evening, web: WebServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nor is who was signed out everywhere; another browser of his hears on."""
+    monkeypatch.setattr(doorkeeping, "LOOKS", 0.2)
+    left, kept = playing(dorf, SEER), playing(dorf, SEER)
+    with (
+        listening(web.port, STREAM, session(left)) as old,
+        listening(web.port, STREAM, session(kept)) as new,
+    ):
+        old.hear("state")
+        left.post("/sign-out/")
+        old.until_over()
+        dorf.until("captain")
+        dorf.says(WOLF, "square", "Good morning")
+        new.hear_text("Good morning")
+    with listening(web.port, STREAM, session(left)) as again:
+        assert again.status == 404
 
 
 def test_a_server_that_stops_sends_everybody_away(dorf: Evening) -> None:

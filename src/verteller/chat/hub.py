@@ -40,6 +40,7 @@ class Listener:
         person: The number of the person who does.
         place: The network it goes to, empty if that is not known.
         reached: The number of the last post that was looked at for him.
+        session: The key of the session in which he asked, empty if that is not known.
         told_state: What he was told last of how things stand.
         told_here: What he was told last of who is there.
         lines: What is to be sent, as text; taken out by the stream alone.
@@ -50,6 +51,7 @@ class Listener:
     place: str
     reached: int
     loop: asyncio.AbstractEventLoop
+    session: str = ""
     told_state: object = None
     told_here: object = None
     lines: list[str] = field(default_factory=list)
@@ -180,6 +182,10 @@ class Hub:
                 del self._listeners[listener.game]
             if not self._listeners:
                 self._end()
+
+    def dismiss(self, listeners: Collection[Listener]) -> None:
+        """Send some of them nothing more."""
+        _deliver({}, listeners)
 
     def wake(self, game: int) -> None:
         """Fetch what is new in a game, if anybody listens to it."""

@@ -1,7 +1,7 @@
 """The stream of a game's rooms, as server-sent events."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from random import uniform
 from typing import Final
 
@@ -12,6 +12,7 @@ from django.views.decorators.http import require_safe
 
 from verteller.chat import feeds, presence, wakes
 from verteller.chat.access import person_of, reader_of
+from verteller.chat.doorkeeping import Doorkeeper, session_of
 from verteller.chat.hub import Hub, Listener
 from verteller.chat.timeline import latest, place_of
 from verteller.hosting.throttling import is_far, network_of
@@ -31,7 +32,17 @@ CANNOT_STREAM: Final = 204
 NOT_FOUND: Final = 404
 COME_LATER: Final = 503
 
-hub: Final = Hub(feeds.fetch, feeds.marks, presence.Roll().call)
+_roll: Final = presence.Roll()
+_doorkeeper: Final = Doorkeeper()
+
+
+def _beat(listeners: Collection[Listener]) -> list[int]:
+    """Send away whose session has ended, and note who is there; return the games to look at."""
+    hub.dismiss(_doorkeeper.ended(listeners))
+    return _roll.call(listeners)
+
+
+hub: Final = Hub(feeds.fetch, feeds.marks, _beat)
 """This process's."""
 
 wakes.on_news(hub.wake)
@@ -83,7 +94,7 @@ def _listener(
         presence.arrive(reader.player)
     person = person_of(request) if reader.player is None else None
     number = reader.player.person_id if reader.player else person.pk if person else 0
-    return Listener(reader, number, place, reached, loop)
+    return Listener(reader, number, place, reached, loop, session_of(request))
 
 
 async def _lines(listener: Listener) -> AsyncIterator[str]:
