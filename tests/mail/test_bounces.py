@@ -27,7 +27,8 @@ from tests.mail.village import (
 from tests.servers.postfix import Postfix
 from verteller.hosting import games
 from verteller.hosting.archive import audit
-from verteller.hosting.bounces import SETTLED, UNTIL_FURTHER_NOTICE, Meaning, meaning_of
+from verteller.hosting.bounces import SETTLED, Meaning, meaning_of
+from verteller.hosting.excuses import UNTIL_FURTHER_NOTICE
 from verteller.hosting.home import Home
 from verteller.hosting.models import Address, Incoming, Kind, Outgoing, Sending
 from verteller.hosting.records import to_moment

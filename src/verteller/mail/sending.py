@@ -10,7 +10,7 @@ from django.core.mail import get_connection
 from django.db import transaction
 from django.db.models import F, Q
 
-from verteller.hosting import bounces, journal, outages
+from verteller.hosting import bounces, excuses, journal, outages
 from verteller.hosting.bounces import Meaning
 from verteller.hosting.mailbox import MailboxBackend
 from verteller.hosting.models import Direction, Outgoing, Sending
@@ -89,7 +89,7 @@ def send_due(
     paced = _claim(now, most)
     report = SendReport()
     for player in paced.absent:
-        bounces.excuse(player, now)
+        excuses.excuse(player, now)
     if not paced.ready:
         return report
     batch = _Batch(connection or get_connection(), paced, now, report)
