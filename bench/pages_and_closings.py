@@ -121,10 +121,10 @@ def _deliver() -> None:
 def forget() -> None:
     """Forget what this process keeps of games and mails, as if it had just been started."""
     from verteller.hosting.games import shelf
-    from verteller.web import lines, mailboxes, pieces, public, strangers
+    from verteller.web import known, lines, mailboxes, pieces, strangers
 
     shelf.clear()
-    public.forget()
+    known.forget()
     pieces.forget()
     strangers.forget()
     lines.forget()

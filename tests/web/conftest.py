@@ -14,11 +14,11 @@ from verteller.hosting.home import MAILBOX_BACKEND, home
 from verteller.hosting.models import MailboxMessage
 from verteller.mail.listener import Door, Place
 from verteller.mail.sending import send_due
-from verteller.web import house, lines, pieces, public, strangers
+from verteller.web import house, known, lines, pieces, strangers
 from verteller.web.house import House
 from verteller.web.live import pulses
 
-KEPT = (public, pieces, lines, strangers, pulses)
+KEPT = (known, pieces, lines, strangers, pulses)
 """What keeps pages ready for a game, by its number and seed: in tests there are several."""
 
 

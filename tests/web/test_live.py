@@ -16,7 +16,7 @@ from verteller.cli._web import WebServer
 from verteller.hosting.mastering import substitute
 from verteller.hosting.pausing import pause
 from verteller.hosting.playing import answer
-from verteller.web import public
+from verteller.web import known
 from verteller.web.asgi import STREAMS
 from verteller.web.live import pulses
 from verteller.web.live.hub import Pulse, Topic
@@ -31,7 +31,7 @@ GAME = Topic("WW5")
 @pytest.fixture(autouse=True)
 def fresh() -> Iterator[None]:
     """Forget what earlier tests looked at, and let go of the database in the end."""
-    public.forget()
+    known.forget()
     pulses.forget()
     yield
     leave_no_connection()

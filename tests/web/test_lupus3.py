@@ -18,7 +18,7 @@ from tests.mail.village import Village
 from tests.web.conftest import Church
 from tests.web.play import forms, offers, page, playing_as
 from tests.web.test_public_turns import rows
-from verteller.web import pieces, public, strangers
+from verteller.web import known, pieces, strangers
 
 pytestmark = pytest.mark.django_db
 
@@ -28,7 +28,7 @@ ITALIAN = {"Accept-Language": "it"}
 @pytest.fixture
 def village(church: Church) -> Village:
     """A village at dawn 2: one has died, one was elected, the niece was saved."""
-    for module in (public, pieces, strangers):
+    for module in (known, pieces, strangers):
         module.forget()
     village = dealt("wolf", "young_vampire", "seer", "mubarak_niece", "farmer", "farmer")
     choose(village, village.holders("farmer")[0], "suicide")

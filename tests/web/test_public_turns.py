@@ -17,7 +17,7 @@ from tests.web.test_public import page, seen
 from verteller.hosting import games, playing
 from verteller.hosting.models import HostedGame, Person
 from verteller.rules.facts import Tally, Votes
-from verteller.web import pieces, public, strangers
+from verteller.web import known, pieces, strangers
 
 pytestmark = pytest.mark.django_db
 
@@ -29,7 +29,7 @@ village = post.village
 @pytest.fixture(autouse=True)
 def fresh() -> None:
     """Keep nothing of other tests' games."""
-    public.forget()
+    known.forget()
     pieces.forget()
     strangers.forget()
 
@@ -125,7 +125,7 @@ def test_a_page_costs_no_more_queries_the_longer_a_game_lasts(
     for _ in range(3):
         post.play_round(village, luck)
         post.play_round(village, luck)
-        public.forget()
+        known.forget()
         paths = ("/games/WW5/", "/games/WW5/turns/1/", "/games/WW5/people/", "/", "/games/")
         found.append([(costs(path), costs(path)) for path in paths])
 

@@ -23,7 +23,7 @@ from verteller.rules.game import Game
 from verteller.rules.log import Entry
 from verteller.rules.rulebook import Rulebook
 from verteller.rules.state import State
-from verteller.web import pieces, public, strangers
+from verteller.web import known, pieces, strangers
 from verteller.web.live import pulses
 from verteller.web.live.hub import Topic
 
@@ -58,7 +58,7 @@ def public_alone(log: list[Entry]) -> list[Entry]:
 
 def all_shown(client: Client, language: str) -> list[tuple[Any, ...]]:
     """Look at all public pages with nothing kept: bytes, headers, and how many queries it took."""
-    public.forget()
+    known.forget()
     pieces.forget()
     strangers.forget()
     pulses.forget()

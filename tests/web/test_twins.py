@@ -32,7 +32,7 @@ from verteller.rules.facts import Seat
 from verteller.rules.registry import rulebooks
 from verteller.rules.rulebook import Rulebook
 from verteller.rules.views import view
-from verteller.web import access, afterwards, lines, pieces, public, sessions, strangers
+from verteller.web import access, afterwards, known, lines, pieces, sessions, strangers
 from verteller.web.live import pulses
 from verteller.web.live.hub import Topic
 from verteller.web.models import Session
@@ -85,7 +85,7 @@ def numbers_reached() -> list[tuple[str, int | None]]:
 
 def forget_everything() -> None:
     """Be a process that has just been started."""
-    for module in (public, pieces, strangers, pulses, lines, afterwards):
+    for module in (known, pieces, strangers, pulses, lines, afterwards):
         module.forget()
     access._noted.clear()
     throttling.limiter.storage.reset()

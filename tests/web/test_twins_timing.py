@@ -20,7 +20,7 @@ from verteller.hosting.models import HostedGame
 from verteller.rules.game import Game
 from verteller.rules.registry import rulebooks
 from verteller.rules.rulebook import Rulebook
-from verteller.web import access, pieces, public, strangers
+from verteller.web import access, known, pieces, strangers
 from verteller.web.play import knowing
 from verteller.web.play.forms import field_name, value_of
 
@@ -39,7 +39,7 @@ Act = Callable[[], object]
 def a_quiet_house(settings: Settings) -> None:
     """Let it be a house in which people play, no demonstration, that has just been opened."""
     settings.VERTELLER_MAILBOX = False
-    for module in (public, pieces, strangers):
+    for module in (known, pieces, strangers):
         module.forget()
 
 
@@ -67,7 +67,7 @@ def looking(client: Client, path: str, *, anew: bool) -> Act:
 
     def look() -> None:
         if anew:
-            for module in (public, pieces, strangers):
+            for module in (known, pieces, strangers):
                 module.forget()
             shelf.clear()
         assert client.get(path).status_code == 200

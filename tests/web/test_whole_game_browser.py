@@ -23,7 +23,7 @@ from tests.web.test_desk_browser import cookie_of
 from verteller.cli._web import WebServer
 from verteller.hosting import throttling
 from verteller.hosting.models import Kind, PlayerQuestion
-from verteller.web import pieces, public, strangers
+from verteller.web import known, pieces, strangers
 from verteller.web.live import pulses
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -34,7 +34,7 @@ PATIENCE = 20_000
 @pytest.fixture
 def web() -> Iterator[WebServer]:
     """Open the web door, with live pages, to a process that knows nothing yet."""
-    for module in (public, pieces, strangers, pulses):
+    for module in (known, pieces, strangers, pulses):
         module.forget()
     throttling.limiter.storage.reset()
     with WebServer("127.0.0.1", 0) as server:

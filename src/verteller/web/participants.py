@@ -6,7 +6,8 @@ from django.http import HttpRequest
 
 from verteller.hosting.models import HostedGame
 from verteller.hosting.publishing import EVERYBODY, published_to
-from verteller.web.public import PublicGame, Villager, players_of
+from verteller.web.known import Villager
+from verteller.web.public import PublicGame, players_of
 from verteller.web.signing_in import signed_in
 
 

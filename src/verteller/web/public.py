@@ -1,70 +1,33 @@
 """What everybody may know of a game, in the reader's language: nothing but a spectator's view."""
 
-from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
+from datetime import datetime
 from functools import cached_property
 from hashlib import sha256
-from threading import Lock
-from typing import Any, Final, TypeAlias, cast
+from typing import Final, cast
 
 from django.utils import translation
 
-from verteller.hosting import games, news
 from verteller.hosting.models import HostedGame, Player, Status
-from verteller.rules.facts import EVERYONE, Fact, Seat
-from verteller.rules.log import Entry, standing
-from verteller.rules.views import Told, View, view
-from verteller.telling.cast import Cast, Gender, Language, Reader
-from verteller.telling.paragraphs import Paragraph
-from verteller.telling.teller import Teller
-from verteller.web.ballots import Ballot, Piece, Title, pieces
-from verteller.web.chapters import Part, parts
+from verteller.rules.views import Told, View
+from verteller.telling.cast import Cast, Gender, Language
+from verteller.web.known import (
+    Chapter,
+    Known,
+    Readership,
+    Villager,
+    catch_up,
+    known_to_all,
+    moment_of,
+    people_of,
+)
 from verteller.web.wording import say
-from verteller.web.written import reached_in_secret
-
-MOST_KEPT: Final = 32
-"""Games whose public side is kept ready, so that a page that asks again costs next to nothing."""
 
 MOST_ANNOUNCED: Final = 3
 """Announcements that the page of a game shows; all of them stand in the turns they were made in."""
 
 ANNOUNCEMENT: Final = "announcement"
-
-
-@dataclass(frozen=True, slots=True)
-class Villager:
-    """A player as everybody knows him; the role is known, if at all, after death."""
-
-    name: str
-    role: str = ""
-    is_mayor: bool = False
-    is_exiled: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Chapter:
-    """
-    A night, a day, or what came before them (``start``).
-
-    Args:
-        place: Its place among the turns of the game, from 0.
-        at: When it began.
-        pieces: What was told, with votes as tables.
-    """
-
-    kind: str
-    heading: str
-    place: int
-    at: datetime
-    pieces: tuple[Piece, ...]
-
-    @property
-    def paragraphs(self) -> tuple[Paragraph, ...]:
-        """The same as nothing but text, without headings."""
-        told = (each for each in self.pieces if not isinstance(each, Title))
-        return tuple(each.told if isinstance(each, Ballot) else each for each in told)
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,8 +70,8 @@ class PublicGame:
     turns: int
     told: int
     told_at: datetime
-    _known: "Known | None" = field(default=None, compare=False, repr=False)
-    _key: "_Reading | None" = field(default=None, compare=False, repr=False)
+    _known: Known | None = field(default=None, compare=False, repr=False)
+    _key: Readership | None = field(default=None, compare=False, repr=False)
 
     @property
     def is_over(self) -> bool:
@@ -171,59 +134,6 @@ class PublicGame:
         return sha256(repr(shown).encode()).hexdigest()[:20]
 
 
-@dataclass(frozen=True, slots=True)
-class _Reading:
-    """Who reads, as far as words depend on it, and of whom."""
-
-    language: Language
-    cast: Cast
-    rulebook: str
-
-    @property
-    def teller(self) -> Teller:
-        """Whoever tells a spectator of the game."""
-        return Teller(self.cast, Reader(None, self.language), self.rulebook)
-
-
-@dataclass(eq=False)
-class Known:
-    """
-    What a log comes to for everybody, kept until they are told something more.
-
-    ``length`` is the log's as it was last looked through: whatever only some are told changes
-    nothing here but that.
-    """
-
-    seen: View
-    parts: tuple[Part, ...]
-    moment: tuple[str, int] | None
-    is_phase_public: bool
-    length: int
-    words: dict[tuple[object, ...], Any] = field(default_factory=dict)
-
-    def chapter(self, place: int, reading: _Reading) -> Chapter:
-        """Return one turn in words."""
-        key = ("chapter", place, reading)
-        found = self.words.get(key)
-        if found is None:
-            found = self.words[key] = _chapter(place, self.parts[place], reading)
-        return cast(Chapter, found)
-
-    def people(self, reading: _Reading) -> tuple[tuple[Villager, ...], tuple[Villager, ...], str]:
-        """Return the living, those who are not among them any more, and who has won, in words."""
-        key = ("people", reading)
-        found = self.words.get(key)
-        if found is None:
-            found = self.words[key] = _people(self.seen, reading)
-        return cast(tuple[tuple[Villager, ...], tuple[Villager, ...], str], found)
-
-
-Key: TypeAlias = tuple[int, str]
-
-_kept: OrderedDict[Key, Known] = OrderedDict()
-_lock = Lock()
-
-
 def public_game(record: HostedGame, language: Language) -> PublicGame:
     """Return the public side of a game, fit for a page in *language*."""
     return public_games([record], language)[0]
@@ -231,15 +141,9 @@ def public_game(record: HostedGame, language: Language) -> PublicGame:
 
 def public_games(records: Sequence[HostedGame], language: Language) -> list[PublicGame]:
     """Return the public side of several games; see `public_game`."""
-    _catch_up([(record.pk, record.seed_sha256) for record in records])
+    catch_up([(record.pk, record.seed_sha256) for record in records])
     with translation.override(language):
         return [_public_game(record, language) for record in records]
-
-
-def forget() -> None:
-    """Forget everything that is kept, as if this process had just been started."""
-    with _lock:
-        _kept.clear()
 
 
 def players_of(record: HostedGame) -> list[Player]:
@@ -256,10 +160,10 @@ def _public_game(record: HostedGame, language: Language) -> PublicGame:
     players = players_of(record)
     genders = tuple(cast(Gender, player.gender) for player in players)
     everybody = Cast(tuple(player.name for player in players), genders)
-    reading = _Reading(language, everybody, record.rulebook)
-    known = _known(record) if record.length else None
+    reading = Readership(language, everybody, record.rulebook)
+    known = known_to_all(record) if record.length else None
     if known is None:
-        living, dead, winners = _people(View(None), reading)
+        living, dead, winners = people_of(View(None), reading)
     else:
         living, dead, winners = known.people(reading)
     told = known.seen.told if known else []
@@ -279,115 +183,13 @@ def _public_game(record: HostedGame, language: Language) -> PublicGame:
         seal=record.seed_sha256,
         winners=winners,
         hints=tuple(hints if record.length else map(str, record.hints)),
-        announcements=tuple(Announced(_text(each), _datetime(each.at)) for each in others),
+        announcements=tuple(Announced(_text(each), moment_of(each.at)) for each in others),
         turns=len(known.parts) if known else 0,
         told=len(told),
-        told_at=_datetime(told[-1].at) if told else record.created_at,
+        told_at=moment_of(told[-1].at) if told else record.created_at,
         _known=known,
         _key=reading,
     )
-
-
-def known_of(game_id: int, seal: str, length: int) -> Known:
-    """
-    Return what everybody knows of a game that has been dealt.
-
-    It is the very same object as long as nobody but some has been told anything.
-
-    Args:
-        seal: The SHA-256 of its seed.
-        length: How long its log is.
-    """
-    _catch_up([(game_id, seal)])
-    kept = _at_hand(game_id, seal, length)
-    return kept if kept is not None else _known(HostedGame.objects.get(pk=game_id))
-
-
-def _catch_up(keys: Sequence[Key]) -> None:
-    """
-    Look through what has been written of games since what is kept of them was known.
-
-    This takes one statement, whether anything has been written or not: how long a page takes is
-    not to tell whether somebody has just done something of which not everybody hears.
-    """
-    with _lock:
-        kept = {key[0]: known for key in keys if (known := _kept.get(key)) is not None}
-    lengths = {game_id: known.length for game_id, known in kept.items()}
-    for game_id, length in reached_in_secret(lengths).items():
-        kept[game_id].length = length
-
-
-def _at_hand(game_id: int, seal: str, length: int) -> Known | None:
-    """Return what is kept, if it is all that everybody knows of a log as long as that."""
-    key = (game_id, seal)
-    with _lock:
-        kept = _kept.get(key)
-        if kept is None:
-            return None
-        _kept.move_to_end(key)
-        return kept if kept.length >= length else None
-
-
-def _known(record: HostedGame) -> Known:
-    """Return what everybody knows, looked up anew only if they have been told something since."""
-    found = _at_hand(record.pk, record.seed_sha256, record.length)
-    if found is not None:
-        return found
-    key = (record.pk, record.seed_sha256)
-    with _lock:
-        kept = _kept.get(key)
-    with games.opened(record) as game:
-        log = game.log
-        if kept is not None and kept.length <= len(log) and not _is_news(log, kept.length):
-            # In this order: who finds it as long as the log must not find an older answer.
-            kept.is_phase_public = news.is_phase_public(game)
-            kept.length = len(log)
-            return kept
-        seen = view(log, None)
-        moment = _moment(view(standing(log), None).told)
-        is_public = news.is_phase_public(game)
-        known = Known(seen, tuple(parts(seen.told)), moment, is_public, len(log))
-    with _lock:
-        _kept[key] = known
-        while len(_kept) > MOST_KEPT:
-            _kept.popitem(last=False)
-    return known
-
-
-def _is_news(log: Sequence[Entry], since: int) -> bool:
-    """Tell whether everybody was told something after the first *since* entries."""
-    later = (entry.content for entry in log[since:])
-    return any(isinstance(content, Fact) and content.to == EVERYONE for content in later)
-
-
-def _people(
-    seen: View, reading: _Reading
-) -> tuple[tuple[Villager, ...], tuple[Villager, ...], str]:
-    gone = list(dict.fromkeys([*seen.dead, *seen.exiled]))
-    teller = reading.teller
-    shown = {seat: teller.role_name(role) for seat, role in seen.shown.items()}
-    villagers = {
-        Seat(seat): Villager(
-            name, shown.get(Seat(seat), ""), seat == seen.mayor, seat in seen.exiled
-        )
-        for seat, name in enumerate(reading.cast.names)
-    }
-    living = tuple(each for seat, each in villagers.items() if seat not in gone)
-    winners = " ".join(teller.fact(each) for each in seen.won)
-    return living, tuple(villagers[seat] for seat in gone), winners
-
-
-def _chapter(place: int, part: Part, reading: _Reading) -> Chapter:
-    with translation.override(reading.language):
-        heading = say(f"chapter-{part.kind}", number=part.number)
-        told = tuple(pieces(part.facts, reading.teller))
-    return Chapter(part.kind, heading, place, _datetime(part.at), told)
-
-
-def _moment(told: Sequence[Told]) -> tuple[str, int] | None:
-    """Return whether it is night or day, and which, as far as it has been told."""
-    *_, last = parts(told)
-    return None if last.kind == "start" else (last.kind, last.number)
 
 
 def _text(told: Told) -> str:
@@ -396,10 +198,6 @@ def _text(told: Told) -> str:
 
 def _is_hint(told: Told) -> bool:
     return bool(getattr(told.fact, "hint", False))
-
-
-def _datetime(at: int) -> datetime:
-    return datetime.fromtimestamp(at / 1000, UTC)
 
 
 def _phase_words(record: HostedGame, known: Known | None) -> str:

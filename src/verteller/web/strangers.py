@@ -17,8 +17,8 @@ from verteller.hosting import clock
 from verteller.hosting.executing import execute
 from verteller.hosting.models import HostedGame, Player, Status
 from verteller.hosting.names import folded
+from verteller.web.known import Known, known_of
 from verteller.web.pieces import DRAWN_ANEW, conditional, etag_of
-from verteller.web.public import Known, known_of
 from verteller.web.wording import language
 
 P = ParamSpec("P")

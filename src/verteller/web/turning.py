@@ -7,7 +7,8 @@ from typing import Final
 
 from django.utils.safestring import SafeString
 
-from verteller.web.public import PublicGame, Villager
+from verteller.web.known import Villager
+from verteller.web.public import PublicGame
 from verteller.web.templatetags.words import moment
 
 REACH: Final = 4

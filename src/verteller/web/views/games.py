@@ -18,9 +18,10 @@ from verteller.hosting.models import HostedGame, Player, Status
 from verteller.hosting.names import folded
 from verteller.web import house, participants, turning
 from verteller.web.house import DemonstrationError
+from verteller.web.known import Chapter
 from verteller.web.mailboxes import Owner
 from verteller.web.pieces import PagePiece, answer, piece
-from verteller.web.public import Chapter, PublicGame, public_game, public_games
+from verteller.web.public import PublicGame, public_game, public_games
 from verteller.web.reading.text import readable
 from verteller.web.signing_in import signed_in
 from verteller.web.strangers import kept_for_strangers
