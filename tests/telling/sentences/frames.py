@@ -11,6 +11,7 @@ A letter shows one way to order one thing. Frames cross all ways with all things
   its `forms`: phrases by slot, with `{X}` for who is chosen.
 - `orders`: frames that order it; `open`: frames that order nothing (`{Y}` is somebody else);
 - `around`: talk beside an `{order}`, which is any of the forms in the slot `plain`.
+- `each`: how many of the forms of a power one frame takes, in turn; without it all of them.
 """
 
 import re
@@ -73,10 +74,11 @@ def sentences(language: str) -> Iterator[Said]:
     table = yaml.safe_load(path.read_text(encoding="utf-8"))
     number = 0
     for kind in ("orders", "open", "around"):
-        for frame in table.get(kind) or ():
-            for power in table["powers"]:
+        for turn, frame in enumerate(table.get(kind) or ()):
+            for place, power in enumerate(table["powers"]):
                 players = _players(power, table["names"], language)
-                for form in _forms(frame, kind, power["forms"]):
+                forms = _forms(frame, kind, power["forms"])
+                for form in _in_turn(forms, turn + place, table.get("each")):
                     number += 1
                     yield _said(Form(kind, frame, form, power), players, number)
 
@@ -103,6 +105,13 @@ def _forms(frame: str, kind: str, forms: dict[str, list[str]]) -> list[str]:
     """Return what may stand in the one slot of *frame*, if the power has that."""
     slots = [slot for slot in _SLOT.findall(frame) if slot not in ("X", "Y")]
     return forms.get("plain" if kind == "around" else slots[0], [])
+
+
+def _in_turn(forms: list[str], turn: int, count: int | None) -> list[str]:
+    """Return *count* of the forms, others for each frame and power."""
+    if count is None or count >= len(forms):
+        return forms
+    return [forms[(turn * count + step) % len(forms)] for step in range(count)]
 
 
 def _players(power: dict[str, Any], names: dict[str, list[str]], language: str) -> Players:

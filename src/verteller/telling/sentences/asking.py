@@ -1,6 +1,7 @@
 """Telling questions from polite orders, and talk about what was said from talk."""
 
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 from typing import Final
 
 from verteller.telling.sentences.lexicon import Kind
@@ -10,6 +11,11 @@ from verteller.telling.sentences.topics import ELECT, VOTE
 
 _SHALL: Final = frozenset({"moet", "moeten", "zal", "zullen", "soll", "sollen", "muss", "shall"})
 """Words with which somebody asks what he had better do."""
+_SHALL_WE: Final = frozenset({("wollen", "wir"), ("zullen", "we"), ("shall", "we")})
+_WHO: Final = ("wer",)
+_WHY: Final = frozenset("warum wieso weshalb wozu waarom perche why".split())
+_FOR_ME: Final = frozenset({("fur", "mich"), ("in", "meinem", "namen")})
+"""Words with which somebody asks the narrator to do it for him."""
 _OKAY: Final = frozenset({"ok", "okay", "oke"})
 _MY: Final = frozenset({"my", "mijn", "meine", "mio"})
 _MYSELF: Final = frozenset({"ich", "wir", "ik", "we", "wij"})
@@ -26,7 +32,7 @@ def is_asked(sentence: Sentence, readings: Sequence[Reading]) -> bool:
     polite = any(
         reading.clause.has(Kind.PLEASE) or _asks_for_power(reading) for reading in readings
     )
-    open_one = _asks_whether_to(sentence) or _asks_what_is_allowed(sentence, readings)
+    open_one = asks_whether_to(sentence) or _asks_what_is_allowed(sentence, readings)
     if polite and not (open_one or any(map(_asks_for_vote, readings))):
         return False
     last = readings[-1]
@@ -44,10 +50,29 @@ def _ends_in_tag(sentence: Sentence) -> bool:
     return len(tokens) > 1 and not _OKAY.isdisjoint(tokens[-1].words)
 
 
-def _asks_whether_to(sentence: Sentence) -> bool:
+def asks_whether_to(sentence: Sentence) -> bool:
     """Tell whether the writer asks what he had better do: "must I burn Bob?"."""
     first = next((token for token in sentence.tokens if token.kinds != {Kind.FILLER}), None)
-    return first is not None and first.words[0] in _SHALL
+    if first is None:
+        return False
+    words = tuple(word for token in sentence.tokens[:4] for word in token.words)
+    # "Wollen wir Anna fressen?"
+    suggests = any(pair in _SHALL_WE for pair in pairwise(words))
+    return first.words[0] in _SHALL or suggests
+
+
+def asks_himself(reading: Reading) -> bool:
+    """Tell whether somebody only wonders at what he does: "why do I look at Bob, of all?"."""
+    clause = reading.clause
+    mine = clause.has(Kind.FIRST) or any(
+        link.words[-1] in _MYSELF for link in clause.links if len(link.words) > 1
+    )
+    begs = clause.has(Kind.PLEASE, Kind.WANT, Kind.WHETHER)
+    asks = clause.has(Kind.ASKING) and not any(
+        not _WHY.isdisjoint(token.words) for token in clause.tokens
+    )
+    wonders = bool(clause.tokens) and clause.tokens[0].words == _WHO and clause.has(Kind.WANT)
+    return wonders or (mine and not begs and not asks)
 
 
 def _asks_what_is_allowed(sentence: Sentence, readings: Sequence[Reading]) -> bool:
@@ -73,7 +98,7 @@ def _asks_for_power(reading: Reading) -> bool:
 def _asks_for_vote(reading: Reading) -> bool:
     """Tell whether a question is about somebody's vote: "would you vote for Bob?"."""
     mine = reading.clause.has(Kind.MINE) or any(
-        not _MY.isdisjoint(token.words) for token in reading.clause.tokens
+        not _MY.isdisjoint(token.words) or token.words in _FOR_ME for token in reading.clause.tokens
     )
     return reading.question in (VOTE, ELECT) and reading.is_verb and reading.is_named and not mine
 

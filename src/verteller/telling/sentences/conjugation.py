@@ -219,6 +219,23 @@ def _german(verb: str) -> Forms:
         yield particle + stem + link + "t", _P
 
 
+_PARTICLES: Final = frozenset(
+    "ab an auf aus durch ein fest frei heim herauf herbei heraus hinterher kalt lahm los mit nach"
+    " nieder raus rein um vorbei weg wieder zu zurück zusammen".split()
+)
+"""Of German verbs: they stand behind a finite form, and are one word with any other."""
+
+
+def put_together(form: str, mood: Mood) -> Forms:
+    """Give the other forms of a German verb of which one is given: `nehme + fest`, festnehmen."""
+    head, _, particle = form.partition(" + ")
+    if particle not in _PARTICLES or " " in head or not head.endswith("e") or mood & ~_F:
+        return
+    yield f"{particle}{head}n", _I
+    yield f"{particle}zu{head}n", _I
+    yield particle + head, _F
+
+
 _LANGUAGES: Final[Mapping[str, Callable[[str], Forms]]] = {
     "it": _italian,
     "en": _english,

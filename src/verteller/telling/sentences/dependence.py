@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from verteller.telling.sentences.announcing import announces, take_all_that_is_left
 from verteller.telling.sentences.conjugation import Mood
 from verteller.telling.sentences.grammar import Clause
 from verteller.telling.sentences.lexicon import Kind
@@ -26,7 +27,9 @@ _WE: Final = frozenset({"wir", "ich", "we", "wij", "ik"})
 def depend(before: Reading, reading: Reading) -> None:
     """Let a clause be meant as the one before it, where it depends on that."""
     clause = reading.clause
-    if clause.links_with(Kind.THAT):
+    if announces(before):
+        take_all_that_is_left(reading)
+    elif clause.links_with(Kind.THAT):
         _depend_by_that(before, reading)
     elif reading.asks and not clause.links and _asks_to_know(before):
         reading.tone = Tone.DONE

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from verteller.telling.sentences.asking import is_asked
+from verteller.telling.sentences.asking import asks_himself, asks_whether_to, is_asked
 from verteller.telling.sentences.conditions import (
     answers_itself,
     begins_with_then,
@@ -220,7 +220,7 @@ class Following:
                 so_far.doubt(DoubtCode.NOT_UNDERSTOOD, readings[number - 1], sentence)
             elif number in supposed:
                 self._suppose(reading, sentence)
-            elif asked and not (sentence.end == "?" and self._is_answerable(reading)):
+            elif asked and (asks_whether_to(sentence) or not self._is_answerable(reading)):
                 so_far.note(reading, sentence)
                 if reading.question and reading.persons:
                     self._asked_before = reading
@@ -322,7 +322,7 @@ class Following:
         asked = self._reader.context.asked
         # "Visser, is die mystiek?"
         about = reading.persons or (reading.pronoun and self._so_far.last_persons)
-        answers = reading.asks or is_begged(reading)
+        answers = (reading.asks or is_begged(reading)) and not asks_himself(reading)
         if not (answers and reading.question in asked and about):
             return False
         begs = reading.clause.has(Kind.PLEASE, Kind.WANT, Kind.WHETHER)

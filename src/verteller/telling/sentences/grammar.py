@@ -39,6 +39,8 @@ _LEADS: Final = (
 )
 
 _WHETHER: Final = frozenset({"ob", "whether"})
+_IF: Final = frozenset({"se", "if", "of"})
+"""Conditions that may also say what somebody wants to know."""
 _WE: Final = frozenset({"ik", "we", "wij", "ich", "wir"})
 """Subjects behind their verbs."""
 _UNTIL: Final = frozenset({("until",), ("till",), ("til",)})
@@ -112,9 +114,18 @@ class Clause:
     @property
     def is_idiom(self) -> bool:
         """Whether it says something else than its words do."""
+        return self._says(Kind.IDIOM)
+
+    @property
+    def announces(self) -> bool:
+        """Whether it says that what follows is an order: "es steht fest", "ich habe vor"."""
+        return self._says(Kind.ANNOUNCE)
+
+    def _says(self, kind: Kind) -> bool:
+        """Tell whether a phrase of *kind* is in it, with all that belongs to it."""
         said = {word for token in self.tokens for word in token.words}
         return any(
-            entry.kind is Kind.IDIOM and said.issuperset(entry.particle.split())
+            entry.kind is kind and said.issuperset(entry.particle.split())
             for token in self.words
             for entry in token.entries
         )
@@ -356,7 +367,7 @@ def _is_whether(items: Sequence[Token | Mark], at: int) -> bool:
     item = items[at]
     if isinstance(item, Mark) or item.words in (("als",), ("when",)):
         return False
-    if not item.has(Kind.CONDITION, Kind.OR) and item.words[0] not in _WHETHER:
+    if not (item.has(Kind.OR) or item.words[0] in _WHETHER or item.words[0] in _IF):
         return False
     if item.words[0] in _WHETHER and isinstance(items[at - 1], Mark):
         return False

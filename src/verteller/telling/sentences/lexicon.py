@@ -1,21 +1,19 @@
 """The words that carry meaning in a sentence, read from one file per rulebook and language."""
 
 import re
-import tomllib
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cache, cached_property
-from importlib.resources import files
-from itertools import product
 from typing import Any, Final
 
 from rapidfuzz import process
 from rapidfuzz.distance import OSA
 
 from verteller.telling.folding import Word, fold, normal, words_of
-from verteller.telling.sentences.conjugation import Mood, forms_of, mood_of
+from verteller.telling.sentences.conjugation import Mood
 from verteller.telling.sentences.things import is_made_of_others, key_of, keys_of
+from verteller.telling.sentences.wordfiles import forms_in, tables
 
 LANGUAGES: Final = ("it", "nl", "de", "en")
 """In which sentences are understood."""
@@ -25,8 +23,6 @@ POWER: Final = "power"
 SHORTEST_MISSPELT: Final = 5
 """Letters that a word must have to be taken for a misspelt verb."""
 
-_CHOICES: Final = re.compile(r"\{([^}]*)\}")
-"""Several words for one place of a phrase."""
 _STUCK: Final = re.compile(r"(.)\1{2,}")
 """A letter three times or more."""
 _SHORTEST_MISSPELT_NOUN: Final = 7
@@ -47,6 +43,8 @@ class Kind(StrEnum):
     DOUBT = "doubt"
     MIGHT = "might"
     WANT = "want"
+    ANNOUNCE = "announce"
+    """Says that what follows is so ordered: "es steht fest, dass"."""
     MUST = "must"
     REPORT = "report"
     PAST = "past"
@@ -118,6 +116,10 @@ class Kind(StrEnum):
     """A choice that is no person."""
 
 
+_SAID: Final = frozenset({Kind.VERB, Kind.CUE, Kind.WISH, Kind.PART, Kind.MUST})
+"""What the parts of a German phrase go on meaning to others than whose power it is."""
+
+
 @dataclass(frozen=True, slots=True)
 class Entry:
     """
@@ -178,6 +180,15 @@ class Lexicon:
     def first_words(self) -> frozenset[str]:
         """With which one of the phrases begins."""
         return frozenset(words[0] for words in self.phrases)
+
+    @cached_property
+    def by_first_word(self) -> dict[str, list[tuple[str, ...]]]:
+        """The phrases of several words, by the first of them."""
+        phrases: dict[str, list[tuple[str, ...]]] = {}
+        for words in self.phrases:
+            if len(words) > 1:
+                phrases.setdefault(words[0], []).append(words)
+        return phrases
 
     @cached_property
     def verbs(self) -> list[str]:
@@ -248,26 +259,49 @@ def lexicon_of(rulebook: str, language: str) -> Lexicon:
     """Return the words of *language* for games of *rulebook*; those for all if it has none."""
     lexicon = Lexicon(language)
     for name in ("things", "common", rulebook):
-        for table in _tables(f"{name}.{language}"):
+        for table in tables(f"{name}.{language}"):
             _take(lexicon, table)
     _keep_negations(lexicon)
-    _keep_cues(lexicon)
+    _keep_parts(lexicon)
+    _keep_subjects(lexicon)
     return lexicon
 
 
-def _keep_cues(lexicon: Lexicon) -> None:
-    """Let a phrase that belongs to one power go on belonging to those that a part of it does."""
+def _keep_subjects(lexicon: Lexicon) -> None:
+    """Let a phrase of what somebody does go on saying that it is the writer: "schlaf ich bei"."""
+    subject = Entry(Kind.FIRST)
+    first = {words for words, entries in lexicon.phrases.items() if subject in entries}
     for table in (lexicon.phrases, lexicon.spelt):
         for words, entries in table.items():
-            if len(words) == 1 or not all(each.kind is Kind.CUE and each.roles for each in entries):
+            does = len(words) > 1 and any(entry.kind is Kind.VERB for entry in entries)
+            if does and any((word,) in first for word in words[1:]):
+                entries.append(subject)
+
+
+def _keep_parts(lexicon: Lexicon) -> None:
+    """Let a phrase that belongs to one power go on meaning to others what a part of it does."""
+    for table in (lexicon.phrases, lexicon.spelt):
+        for words, entries in table.items():
+            if len(words) == 1 or not all(each.roles for each in entries):
+                continue
+            kept = _SAID if lexicon.language == "de" else {Kind.CUE}
+            if kept == {Kind.CUE} and any(each.kind is not Kind.CUE for each in entries):
                 continue
             known = {role for entry in entries for role in entry.roles}
-            for first in range(len(words)):
-                for end in range(first + 1, len(words) + 1 - (not first)):
-                    for entry in table.get(words[first:end], ()):
-                        if entry.kind is Kind.CUE and entry.roles and not entry.roles & known:
-                            entries.append(entry)
-                            known |= entry.roles
+            for entry in _of_parts(words, table):
+                named = entry.kind in (Kind.WISH, Kind.MUST) or entry.roles
+                if entry.kind in kept and named and not entry.roles & known:
+                    entries.append(entry)
+                    known |= entry.roles
+
+
+def _of_parts(
+    words: tuple[str, ...], table: Mapping[tuple[str, ...], Sequence[Entry]]
+) -> Iterator[Entry]:
+    """Give what the parts of a phrase mean, one after the other."""
+    for first in range(len(words)):
+        for end in range(first + 1, len(words) + 1 - (not first)):
+            yield from table.get(words[first:end], ())
 
 
 def _keep_negations(lexicon: Lexicon) -> None:
@@ -289,43 +323,10 @@ def roles_with_words(rulebook: str, language: str) -> frozenset[str]:
     """Return the roles of *rulebook* for whose powers there are verbs in *language*."""
     return frozenset(
         role
-        for table in _tables(f"{rulebook}.{language}")
+        for table in tables(f"{rulebook}.{language}")
         for role, words in table.get("roles", {}).items()
         if words.get("verbs")
     )
-
-
-def _tables(name: str) -> Iterator[Mapping[str, Any]]:
-    """Give what a word file holds, after what the one it begins from holds."""
-    path = files(__package__) / "words" / f"{name}.toml"
-    if not path.is_file():
-        return
-    table = _spelled_out(tomllib.loads(path.read_text(encoding="utf-8")))
-    if base := table.get("begins_from"):
-        yield from _tables(base)
-    yield table
-
-
-def _spelled_out(table: dict[str, Any]) -> dict[str, Any]:
-    """Write out what is written once for several phrases: "{has|did} my {vote|mail} arrive"."""
-    said: dict[str, Any] = {}
-    for key, value in table.items():
-        if isinstance(value, dict):
-            said[key] = _spelled_out(value)
-        elif isinstance(value, list):
-            said[key] = [phrase for each in value for phrase in _phrases(each)]
-        else:
-            said[key] = value
-    return said
-
-
-def _phrases(written: str) -> Iterable[str]:
-    if "{" not in written:
-        return (written,)
-    pieces = _CHOICES.split(written)
-    # What stood in braces is every second one.
-    choices = [piece.split("|") if at % 2 else [piece] for at, piece in enumerate(pieces)]
-    return map("".join, product(*choices))
 
 
 def _take(lexicon: Lexicon, table: Mapping[str, Any]) -> None:
@@ -334,23 +335,30 @@ def _take(lexicon: Lexicon, table: Mapping[str, Any]) -> None:
         lexicon.things.update((folded, key_of(folded, lexicon.language)))
     lexicon.respelt.update(table.get("respelt", {}))
     for key, words in table.get("sets", {}).items():
-        verbs = (form for form, _, _ in _forms(words.get("verbs", ()), lexicon.language))
+        verbs = (form for form, _, _ in forms_in(words.get("verbs", ()), lexicon.language))
         shown = frozenset(fold(normal(each)) for each in (*verbs, *words.get("words", ())))
         lexicon.sets[key] = lexicon.sets.get(key, frozenset()) | shown
     for kind, words in table.get("words", {}).items():
         plain = [word for word in words if "=" not in word]
         for word in plain:
             lexicon.add(word, Entry(Kind(kind)))
-        for form, mood, particle in _forms(set(words) - set(plain), lexicon.language):
+        for form, mood, particle in forms_in(set(words) - set(plain), lexicon.language):
             lexicon.add(form, Entry(Kind(kind), mood=mood, particle=particle))
     for kind, verbs in table.get("verbs", {}).items():
         question = GENERIC if kind == "choose" else ""
         known = Kind.VERB if kind in ("choose", "decided") else Kind(kind)
-        for form, mood, particle in _forms(verbs, lexicon.language):
+        for form, mood, particle in forms_in(verbs, lexicon.language):
             said = mood
             lexicon.add(form, Entry(known, question, mood=said, particle=particle))
+    _take_questions(lexicon, table)
+
+
+def _take_questions(lexicon: Lexicon, table: Mapping[str, Any]) -> None:
     for question, words in table.get("questions", {}).items():
         _take_question(lexicon, question, frozenset(), words)
+    for words in table.get("shared", {}).values():
+        # What several powers are called alike.
+        _take_question(lexicon, POWER, frozenset(words["roles"]), words)
     for role, words in table.get("roles", {}).items():
         _take_question(lexicon, words.get("question", POWER), frozenset({role}), words)
 
@@ -358,7 +366,7 @@ def _take(lexicon: Lexicon, table: Mapping[str, Any]) -> None:
 def _take_question(
     lexicon: Lexicon, question: str, roles: frozenset[str], words: Mapping[str, Any]
 ) -> None:
-    for form, mood, particle in _forms(words.get("verbs", ()), lexicon.language):
+    for form, mood, particle in forms_in(words.get("verbs", ()), lexicon.language):
         lexicon.add(form, Entry(Kind.VERB, question, roles, mood, particle))
     for table, kind in (("cues", Kind.CUE), ("wishes", Kind.WISH), ("blank", Kind.ABSTAIN)):
         for word in words.get(table, ()):
@@ -367,21 +375,3 @@ def _take_question(
         for key, names in words.get(table, {}).items():
             for word in names:
                 lexicon.add(word, Entry(kind, question, roles, key=key))
-
-
-def _forms(verbs: Iterable[str], language: str) -> Iterator[tuple[str, Mood, str]]:
-    """Give the forms of verbs, each with its mood and the particle that must follow it."""
-    for verb in verbs:
-        if "=" in verb:
-            said = (each.strip().rpartition("=") for each in verb.split(","))
-            pairs = [(form, mood_of(letters)) for form, _, letters in said]
-        else:
-            pairs = list(forms_of(verb, language))
-        moods: dict[str, Mood] = {}
-        for form, mood in pairs:
-            moods[form] = moods.get(form, Mood.NONE) | mood
-        for form, mood in moods.items():
-            head, _, particle = form.partition(" + ")
-            # In Dutch "ik eet" and "hij eet" are one.
-            both = language == "nl" and Mood.FIRST in mood and head.split()[0].endswith("t")
-            yield head, mood | (Mood.THIRD if both else Mood.NONE), fold(particle)

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
+from verteller.telling.sentences.announcing import announces
 from verteller.telling.sentences.conjugation import Mood
 from verteller.telling.sentences.grammar import Clause
 from verteller.telling.sentences.lexicon import Entry, Kind
@@ -46,6 +47,12 @@ _LICENSES: Final = {
     ),
 }
 """Words behind which an infinitive may say what is to be done."""
+_PARTICLES: Final = (
+    *("ab", "an", "auf", "aus", "bei", "durch", "ein", "fest", "frei", "heim", "her", "herauf"),
+    *("herbei", "heraus", "hin", "hinterher", "kalt", "lahm", "los", "mit", "nach", "nieder"),
+    *("raus", "rein", "um", "unter", "vor", "vorbei", "weg", "wieder", "zu", "zurück", "zusammen"),
+)
+"""Of German verbs, before the mark of the infinitive."""
 _WHETHER: Final = frozenset({"ob", "of", "whether"})
 _REASONS: Final = frozenset(
     "motivo ragione scusa argomento reason excuse grund grunde ausrede reden smoes argument".split()
@@ -75,6 +82,8 @@ def leave_open(readings: Sequence[Reading], language: str) -> None:
         if reading.tone not in (Tone.DONE, Tone.BARE) or not reading.question or reading.negated:
             continue
         before = readings[number - 1] if number else None
+        if before is not None and announces(before):
+            continue
         if _is_said_by_another(before, reading) or _is_wanted_by_them(before, reading):
             reading.tone = Tone.TOLD
         elif (
@@ -178,6 +187,9 @@ def _is_licensed(before: Reading | None, reading: Reading, language: str) -> boo
     """Tell whether an order may be one: it is in no infinitive, or behind what wants it."""
     clause = reading.clause
     verbs = [at for at, token in enumerate(clause.tokens) if _is_own_verb(token, reading)]
+    if not verbs and language == "de":
+        # "Ihm meine Stimme zu geben."
+        verbs = [at for at in range(len(clause.tokens)) if _ends_marked(clause, at)]
     if not verbs or not all(_is_marked(clause, at, language) for at in verbs):
         return True
     # The mark itself wants nothing, nor does the verb.
@@ -234,7 +246,25 @@ def _is_marked(clause: Clause, at: int, language: str) -> bool:
     if language == "en" and token.words[-1].endswith("ing") and before in _BEFORE_GERUNDS:
         return not (before == "of" and at > 1 and not _FAVOUR.isdisjoint(tokens[at - 2].words))
     within = len(token.words) > 1 and token.words[0] == mark
-    return before == mark or within
+    return before == mark or within or (language == "de" and _has_mark_within(token))
+
+
+def _ends_marked(clause: Clause, at: int) -> bool:
+    """Tell whether a word is a German infinitive with its mark, whatever it does."""
+    tokens, token = clause.tokens, clause.tokens[at]
+    if token.seats or not token.words[-1].endswith("n"):
+        return False
+    before = tokens[at - 1].words[-1] if at else ""
+    verb = token.is_strange or token.has(Kind.LIGHT) or bool(_verbs(token))
+    return (verb and before == _MARKS["de"]) or (bool(_verbs(token)) and _has_mark_within(token))
+
+
+def _has_mark_within(token: Token) -> bool:
+    """Tell whether a German infinitive has its mark behind its particle: "aufzupassen"."""
+    word = token.words[-1]
+    if not any(word.startswith(f"{each}zu") for each in _PARTICLES):
+        return False
+    return all(entry.mood is Mood.INFINITIVE for entry in _verbs(token))
 
 
 def _verbs(token: Token) -> list[Entry]:

@@ -6,7 +6,12 @@ from typing import Final
 from verteller.telling.sentences.conjugation import Mood
 from verteller.telling.sentences.lexicon import Kind, Lexicon
 from verteller.telling.sentences.reading import Reading, Tone
-from verteller.telling.sentences.surroundings import Surroundings, is_eaten_beside, is_strange
+from verteller.telling.sentences.surroundings import (
+    Surroundings,
+    is_eaten_beside,
+    is_only_doubt,
+    is_strange,
+)
 from verteller.telling.sentences.tokens import Token
 from verteller.telling.sentences.topics import ELECT, VOTE
 
@@ -78,7 +83,8 @@ class Recognition:
         later = reading.later and not _is_defended(reading)
         if self._is_everyday(reading) and (later or not shown):
             # "I'll call Bob tonight about the car" is no power used on him.
-            return self._is_short(reading) and all(_is_apart(reading, each) for each in after[:1])
+            apart = all(_is_apart(reading, each) for each in after[:1])
+            return self._is_short(reading) and apart and not any(map(is_only_doubt, after))
         return not around.is_doubted(reading, after, firm=firm)
 
     def is_firm(self, reading: Reading) -> bool:

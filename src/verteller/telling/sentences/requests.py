@@ -93,10 +93,22 @@ def take_request(readings: Sequence[Reading], sentence: Sentence) -> None:
     one person in all of them, and nothing denied, doubted or told of others.
     """
     tokens = sentence.tokens
-    if tokens and tokens[0].words[0] in _OTHERS:
+    polite = any(token.has(Kind.PLEASE) for token in tokens)
+    others = [
+        token
+        for token in tokens
+        if token.has(Kind.OTHERS) and not token.has(Kind.ASKING) and token.words != ("er",)
+    ]
+    first = any(token is others[0] for token in tokens[:2]) if others else False
+    if tokens and (tokens[0].words[0] in _OTHERS or (first and not polite)):
         # "Everyone wants to know who Bob is."
         return
-    asking = [reading for reading in readings if reading.asks]
+    asking = [
+        reading
+        for reading in readings
+        # "My husband says I should look into Bob's soul."
+        if reading.asks and (polite or not reading.clause.has(Kind.REPORT))
+    ]
     people = [person for reading in readings for person in reading.persons]
     if not asking or len({person.seats for person in people}) != 1:
         return

@@ -164,7 +164,7 @@ def is_for_later(reading: Reading) -> bool:
     # "I'll check Bob tomorrow", but not "keep Bob alive till tomorrow".
     mine = reading.clause.has(Kind.FIRST, Kind.WANT) and len(tokens) > 1
     ends_so = mine and tokens[-1].has(Kind.LATER) and bool(tokens[-2].seats)
-    ends_so = ends_so or (mine and _is_for_tomorrow(tokens))
+    ends_so = ends_so or (mine and (_is_for_tomorrow(tokens) or _is_for_next_time(tokens)))
     return reading.later and (reading.question in (VOTE, ELECT) or ends_so)
 
 
@@ -174,6 +174,12 @@ def _is_for_tomorrow(tokens: Sequence[Token]) -> bool:
         not _TOMORROW.isdisjoint(two.words) and two.has(Kind.LATER) and one.words[-1] not in _UNTIL
         for one, two in pairwise((*tokens[-1:], *tokens))
     )
+
+
+def _is_for_next_time(tokens: Sequence[Token]) -> bool:
+    """Tell whether a clause begins with when it is done, and that is not now: "next round"."""
+    begins = [token for token in tokens[:2] if token.has(Kind.LATER)]
+    return any(len(token.words) > 1 and _TOMORROW.isdisjoint(token.words) for token in begins)
 
 
 def wants_somebody(reading: Reading) -> bool:

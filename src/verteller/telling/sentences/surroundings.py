@@ -125,7 +125,8 @@ class Surroundings:
             if not clause.tokens:
                 continue
             if clause.links_with(Kind.BUT):
-                if not _says_which(reading, each) and (would or not _is_by_me(reading)):
+                taken = not _says_which(reading, each) and (would or not _is_by_me(reading))
+                if taken or is_only_doubt(each):
                     return True
                 continue
             if firm or clause.links_with(*(Kind.REASON, Kind.CORRECTION, Kind.CONDITION, Kind.AND)):
@@ -146,6 +147,13 @@ class Surroundings:
             return clause.has(Kind.DOUBT)
         strange = any(is_strange(clause, at, self._language) for at in range(len(clause.tokens)))
         return strange or reading.negated or clause.has(Kind.DOUBT)
+
+
+def is_only_doubt(reading: Reading) -> bool:
+    """Tell whether a clause says no more than that something is not sure: "but only perhaps"."""
+    tokens = reading.clause.tokens
+    known = (Kind.DOUBT, Kind.FILLER, Kind.LEAD)
+    return reading.clause.has(Kind.DOUBT) and all(token.has(*known) for token in tokens)
 
 
 def _is_dead(tokens: Sequence[Token]) -> bool:

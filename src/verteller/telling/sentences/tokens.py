@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from verteller.telling.folding import Word, fold, normal, words_of
 from verteller.telling.sentences.lexicon import Entry, Kind, Lexicon
 from verteller.telling.sentences.people import People
+from verteller.telling.sentences.phrases import spread_phrase
 from verteller.telling.sentences.quotations import quotations_in, stands_in
 
 MOST_WORDS: Final = 2000
@@ -208,6 +209,11 @@ class _Reading:
     def token(self, at: int) -> tuple[Token, int]:
         """Return the token that begins at word *at*, and the number of the next word."""
         phrase, entries = self._phrase(at)
+        if phrase < 2 and "between" in self.lexicon.sets:
+            spread = spread_phrase(self.words, at, self.lexicon)
+            end = at + spread[0]
+            if spread[0] and self._is_run(at, end) and self._has_particle(spread[1], end):
+                phrase, entries = spread
         name, seats = self._name(at)
         if seats and name >= phrase:
             return self._named(at, at + name, seats, entries if name == phrase else ())

@@ -50,6 +50,8 @@ _HAD_WANTED: Final = frozenset({"had", "willen"})
 """Dutch words for what somebody had wanted to do, and did not."""
 _POLITE: Final = frozenset({"graag", "willen", "mogen", "kunnen"})
 """Dutch words that make of what would be a wish."""
+_HE: Final = ("er",)
+"""For whom his wife may write that he wants to know something."""
 _LOVE: Final = frozenset({"love", "loved", "piacerebbe", "dolgraag"})
 """Words for what somebody would like to watch."""
 _DOING: Final = Mood.FIRST | Mood.ORDER | Mood.INFINITIVE
@@ -90,7 +92,9 @@ class Tones:
             return Tone.TOLD
         if asks and (asks_who(clause) or self._wants_to_know(clause)):
             # "Everyone wants to know who Bob is."
-            others = self._language == "en" and clause.tokens[0].has(Kind.OTHERS)
+            others = clause.tokens[0].has(Kind.OTHERS) and self._language in ("en", "de")
+            others = others and not clause.has(Kind.PLEASE) and clause.tokens[0].words != _HE
+            others = others and not (clause.tokens[0].has(Kind.ASKING) and not wants)
             return Tone.TOLD if others else Tone.DONE
         if reading.question == SUICIDE:
             return self._suicidal(reading, said)

@@ -35,6 +35,8 @@ _WAS: Final = frozenset({"was", "were", "been"})
 """English words for what is over."""
 _MODAL: Final = frozenset({"wil", "willen", "will", "wollen", "wants", "want", "mochte"})
 """Verbs of wanting that somebody else may be the subject of."""
+_MARKS: Final = frozenset({("zu",), ("te",)})
+"""Before infinitives."""
 _CAN: Final = frozenset({("kann",), ("kan",)})
 """Words for what one person is able to do."""
 
@@ -106,7 +108,9 @@ class Whose:
         named = reading.is_named and not votes
         if self._language not in ("nl", "de") or named or self.is_first(clause):
             return False
-        must = clause.has(Kind.MUST) and all(Mood.INFINITIVE in mood for mood in moods)
+        # "Ich habe vor, Anna zu wählen" leaves nothing to Anna.
+        must = any(token.has(Kind.MUST) and token.words not in _MARKS for token in clause.words)
+        must = must and all(Mood.INFINITIVE in mood for mood in moods)
         return must and any(not person.leads for person in clause.persons)
 
     def is_done_to_another(self, reading: Reading) -> bool:
@@ -165,8 +169,9 @@ class Whose:
         )
 
     def is_first(self, clause: Clause) -> bool:
-        """Tell whether the writer is the one who does something."""
-        return self._language == "it" or clause.has(Kind.FIRST)
+        """Tell whether the writer is the one who does something; also behind "dass ich"."""
+        linked = any(link.words[-1] in MYSELF for link in clause.links if len(link.words) > 1)
+        return self._language == "it" or clause.has(Kind.FIRST) or linked
 
     def is_told_of_others(self, clause: Clause, moods: Sequence[Mood]) -> bool:
         """Tell whether somebody else does it: he stands before a verb that may be his."""

@@ -1,0 +1,67 @@
+"""Files of words: how phrases are written in them, and the forms of the verbs."""
+
+import re
+import tomllib
+from collections.abc import Iterable, Iterator, Mapping
+from importlib.resources import files
+from itertools import product
+from typing import Any, Final
+
+from verteller.telling.folding import fold
+from verteller.telling.sentences.conjugation import Mood, forms_of, mood_of, put_together
+
+_CHOICES: Final = re.compile(r"\{([^}]*)\}")
+"""Several words for one place of a phrase."""
+
+
+def tables(name: str) -> Iterator[Mapping[str, Any]]:
+    """Give what a word file holds, after what the one it begins from holds."""
+    path = files(__package__) / "words" / f"{name}.toml"
+    if not path.is_file():
+        return
+    table = _spelled_out(tomllib.loads(path.read_text(encoding="utf-8")))
+    if base := table.get("begins_from"):
+        yield from tables(base)
+    yield table
+
+
+def _spelled_out(table: dict[str, Any]) -> dict[str, Any]:
+    """Write out what is written once for several phrases: "{has|did} my {vote|mail} arrive"."""
+    said: dict[str, Any] = {}
+    for key, value in table.items():
+        if isinstance(value, dict):
+            said[key] = _spelled_out(value)
+        elif isinstance(value, list):
+            said[key] = [phrase for each in value for phrase in _phrases(each)]
+        else:
+            said[key] = value
+    return said
+
+
+def _phrases(written: str) -> Iterable[str]:
+    if "{" not in written:
+        return (written,)
+    pieces = _CHOICES.split(written)
+    # What stood in braces is every second one.
+    choices = [piece.split("|") if at % 2 else [piece] for at, piece in enumerate(pieces)]
+    return map("".join, product(*choices))
+
+
+def forms_in(verbs: Iterable[str], language: str) -> Iterator[tuple[str, Mood, str]]:
+    """Give the forms of verbs, each with its mood and the particle that must follow it."""
+    for verb in verbs:
+        if "=" in verb:
+            said = (each.strip().rpartition("=") for each in verb.split(","))
+            pairs = [(form, mood_of(letters)) for form, _, letters in said]
+            if language == "de":
+                pairs += [each for form, mood in pairs for each in put_together(form, mood)]
+        else:
+            pairs = list(forms_of(verb, language))
+        moods: dict[str, Mood] = {}
+        for form, mood in pairs:
+            moods[form] = moods.get(form, Mood.NONE) | mood
+        for form, mood in moods.items():
+            head, _, particle = form.partition(" + ")
+            # In Dutch "ik eet" and "hij eet" are one.
+            both = language == "nl" and Mood.FIRST in mood and head.split()[0].endswith("t")
+            yield head, mood | (Mood.THIRD if both else Mood.NONE), fold(particle)
