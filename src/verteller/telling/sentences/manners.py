@@ -12,7 +12,7 @@ from verteller.telling.sentences.idioms import votes_himself
 from verteller.telling.sentences.lexicon import GENERIC, Kind
 from verteller.telling.sentences.reading import Reading
 from verteller.telling.sentences.tokens import Token
-from verteller.telling.sentences.topics import ELECT, VOTE
+from verteller.telling.sentences.topics import BESIDE, ELECT, VOTE
 
 _PAST_ENDINGS: Final = {
     "it": ("vo", "ai", "ato", "ito", "uto"),
@@ -83,6 +83,37 @@ def is_own_label(reading: Reading) -> bool:
         return False
     strange = any(token.is_strange for token in clause.tokens)
     return reading.question in (VOTE, ELECT) and not strange
+
+
+_GUESSES: Final = frozenset(
+    "bestimmt sicher surely certainly definitely vast zeker sicuramente certamente certo".split()
+)
+"""Words with which somebody says what he cannot know."""
+
+
+def names_target(reading: Reading) -> bool:
+    """Tell whether a noun of the writer's power says who it is for: "tonight's victim is Bob"."""
+    clause, tokens = reading.clause, reading.clause.tokens
+    aside = (Kind.AUXILIARY, Kind.PAST, Kind.REPORT, Kind.DOUBT, Kind.MIGHT, Kind.OTHERS)
+    if reading.question in (VOTE, ELECT, *BESIDE) or reading.negated or reading.foreign:
+        return False
+    if len(reading.persons) != 1 or clause.has(*aside, Kind.ASKING) or clause.links:
+        return False
+    kinds = (Kind.LEAD, Kind.FILLER, Kind.BE, Kind.ORIGIN, Kind.MINE, Kind.TOWARDS)
+    nouns = [
+        at
+        for at, token in enumerate(tokens)
+        if token.has(Kind.CUE)
+        and not token.has(Kind.VERB)
+        and any(token is each for each in reading.core)
+    ]
+    being = [at for at, token in enumerate(tokens) if token.has(Kind.BE)]
+    named = tokens.index(reading.persons[0].token)
+    plain = all(
+        token.seats or at in nouns or (token.has(*kinds) and _GUESSES.isdisjoint(token.words))
+        for at, token in enumerate(tokens)
+    )
+    return plain and bool(nouns and being) and nouns[0] < being[0] < named
 
 
 def is_past_of_object(reading: Reading, language: str) -> bool:

@@ -34,6 +34,7 @@ from verteller.telling.sentences.manners import (
     is_own_maybe,
     is_past_of_object,
     is_past_withdrawn,
+    names_target,
     others_in,
 )
 from verteller.telling.sentences.moods import moods_of, together
@@ -237,7 +238,7 @@ class Tones:
             return Tone.DONE
         if self.whose.is_mine(clause) and reading.is_named:
             return Tone.TOLD if clause.has(Kind.AUXILIARY) else Tone.DONE
-        if is_own_label(reading):
+        if is_own_label(reading) or names_target(reading):
             return Tone.DONE
         nobody = all(token.has(Kind.NOBODY, Kind.FILLER) for token in clause.tokens)
         if clause.has(Kind.BE, Kind.AUXILIARY, Kind.OTHERS) and not nobody:

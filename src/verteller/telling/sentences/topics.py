@@ -29,7 +29,7 @@ TESTAMENT: Final = "testament"
 ALONE: Final = "alone"
 _PACK: Final = "pack"
 _VAMPIRE: Final = "vampire"
-_BESIDE: Final = (SUICIDE, SUCCESSOR, RITUAL, TESTAMENT)
+BESIDE: Final = (SUICIDE, SUCCESSOR, RITUAL, TESTAMENT)
 """Questions that are open beside the one that matters."""
 _ASIDE: Final = (ALONE, TESTAMENT, RITUAL)
 """Questions that are never meant where they are not open."""
@@ -76,7 +76,7 @@ def usual_question(context: Context) -> str:
     """Return which question words are for that name none, "" if that is not clear."""
     if context.usual:
         return context.usual
-    main = [question for question in context.asked if question not in _BESIDE]
+    main = [question for question in context.asked if question not in BESIDE]
     if len(main) == 1:
         return main[0]
     if VOTE in main and set(main) <= {VOTE, ELECT}:
@@ -210,7 +210,7 @@ class Topics:
         asked = self.context.asked
         if question in asked:
             return question
-        if question == POWER and self.usual not in (VOTE, ELECT, "", *_BESIDE):
+        if question == POWER and self.usual not in (VOTE, ELECT, "", *BESIDE):
             return self.usual
         if question == VOTE:
             # Where only a mayor is elected a vote is for mayor; burning somebody is not.
@@ -256,7 +256,7 @@ class Topics:
 
     def _asks_who(self, clause: Clause) -> bool:
         """Tell whether a clause asks who somebody is: "what Bob is", "who are you really"."""
-        usual = self.usual not in (VOTE, ELECT, "", *_BESIDE)
+        usual = self.usual not in (VOTE, ELECT, "", *BESIDE)
         if not usual or self.context.role not in _LEARNING or len(clause.persons) > 1:
             return False
         words = [token.words[0] for token in clause.tokens]
