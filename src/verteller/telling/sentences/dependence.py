@@ -21,6 +21,7 @@ _AT_FIRST: Final = frozenset("eerst eerder net erst zuerst vorhin first earlier"
 _SAID_TO: Final = frozenset({"werde", "wolle", "solle"})
 """German verbs for what somebody is said to do."""
 _HE: Final = frozenset({"er", "sie"})
+_FEELING: Final = frozenset({"sento"})
 _WE: Final = frozenset({"wir", "ich", "we", "wij", "ik"})
 
 
@@ -35,7 +36,7 @@ def depend(before: Reading, reading: Reading) -> None:
         reading.tone = Tone.DONE
     elif not clause.links and clause.mark == "," and _only_tells(before):
         reading.tone = Tone.TOLD
-    elif not clause.links and _only_weighs(before) and not clause.has(Kind.ABSTAIN):
+    elif _leaves_open(before, reading):
         reading.tone = Tone.UNSURE
     elif _inherits(before, reading):
         reading.negated = reading.negated or before.negated
@@ -145,7 +146,8 @@ def _is_wanted_of(before: Reading, reading: Reading) -> bool:
     wants = before.clause.has(Kind.WANT) and before.tone is Tone.DONE and not before.negated
     if not wants or before.persons or before.clause.has(Kind.OTHERS, Kind.PAST):
         return False
-    said = {word for token in reading.clause.tokens for word in token.words}
+    tokens = (*reading.clause.links, *reading.clause.tokens)
+    said = {word for token in tokens for word in token.words}
     verbs = [
         entry.mood
         for token in reading.core
@@ -229,6 +231,16 @@ def _asks_to_know(reading: Reading) -> bool:
     told = bool(clause.tokens) and clause.tokens[0].has(Kind.WHETHER) and len(clause.tokens) < 4
     meant = reading.tone is Tone.DONE or (told and reading.tone is Tone.BARE)
     return (wants or told) and meant and not reading.negated
+
+
+def _leaves_open(before: Reading, reading: Reading) -> bool:
+    """Tell whether somebody is not sure of what he says then: "I think, Bob burns"."""
+    if reading.clause.links or not _only_weighs(before) or reading.clause.has(Kind.ABSTAIN):
+        return False
+    feels = any(not _FEELING.isdisjoint(token.words) for token in before.clause.tokens)
+    own = any(Mood.FIRST in entry.mood for token in reading.core for entry in token.entries)
+    # As in "I feel it in my bones", behind which stands a vote.
+    return not (feels and own)
 
 
 def _only_weighs(reading: Reading) -> bool:

@@ -13,6 +13,7 @@ from verteller.telling.sentences.conditions import (
 from verteller.telling.sentences.contrasts import settle_now, without_other_times
 from verteller.telling.sentences.english import is_begged
 from verteller.telling.sentences.grammar import Clause, clauses_of
+from verteller.telling.sentences.italian import take_wishes
 from verteller.telling.sentences.joining import (
     address,
     carry_on,
@@ -83,6 +84,8 @@ class Following:
 
     def take(self, sentence: Sentence) -> None:
         """Take in the next sentence."""
+        if self._reader.lexicon.language == "it":
+            take_wishes(sentence)
         readings = merged([self._reader.read(clause) for clause in clauses_of(sentence)])
         readings = without_other_times(readings)
         set_lesser_apart(readings)

@@ -43,6 +43,12 @@ _IF: Final = frozenset({"se", "if", "of"})
 """Conditions that may also say what somebody wants to know."""
 _WE: Final = frozenset({"ik", "we", "wij", "ich", "wir"})
 """Subjects behind their verbs."""
+_ONLY: Final = frozenset("solo soltanto sempre only nur alleen".split())
+_SORRY: Final = frozenset(
+    "scusa scusami scusate scusatemi scusi perdona perdonami perdonate perdonatemi dispiace spiace"
+    " sorry pardon excuus".split()
+)
+_SORRY_IF: Final = frozenset({("se",), ("if",), ("als",)})
 _UNTIL: Final = frozenset({("until",), ("till",), ("til",)})
 _TIES: Final = frozenset(
     {("bis",), ("damit",), ("dann",), ("deshalb",), ("darum",), ("daher",), ("also",), ("denn",)}
@@ -365,7 +371,11 @@ def _begins_clause(after: Sequence[Token | Mark]) -> bool:
 def _is_whether(items: Sequence[Token | Mark], at: int) -> bool:
     """Tell whether the word at *at* says what somebody wants to know, not a condition."""
     item = items[at]
-    if isinstance(item, Mark) or item.words in (("als",), ("when",)):
+    if isinstance(item, Mark) or _is_apology(items, at):
+        return not isinstance(item, Mark)
+    # "Only if" is always a condition.
+    only = len(item.words) > 1 and item.words[0] in _ONLY
+    if item.words in (("als",), ("when",)) or only:
         return False
     if not (item.has(Kind.OR) or item.words[0] in _WHETHER or item.words[0] in _IF):
         return False
@@ -375,3 +385,11 @@ def _is_whether(items: Sequence[Token | Mark], at: int) -> bool:
     return any(
         isinstance(each, Token) and each.has(Kind.WHETHER, Kind.KNOW, Kind.DOUBT) for each in before
     )
+
+
+def _is_apology(items: Sequence[Token | Mark], at: int) -> bool:
+    """Tell whether an "if" only says for what somebody is sorry: "sorry if I'm late"."""
+    before, item = items[at - 1] if at else None, items[at]
+    if not isinstance(before, Token) or isinstance(item, Mark) or item.words not in _SORRY_IF:
+        return False
+    return before.words[-1] in _SORRY

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cache, cached_property
@@ -264,7 +265,28 @@ def lexicon_of(rulebook: str, language: str) -> Lexicon:
     _keep_negations(lexicon)
     _keep_parts(lexicon)
     _keep_subjects(lexicon)
+    _keep_endings(lexicon)
     return lexicon
+
+
+def _keep_endings(lexicon: Lexicon) -> None:
+    """Let a phrase go on meaning what its end does: "deve morire", "mi piacerebbe sapere"."""
+    for table in (lexicon.phrases, lexicon.spelt):
+        for words, entries in table.items():
+            last = table.get(words[-1:], ()) if len(words) > 1 else ()
+            must = [each for each in table.get(words[:1], ()) if each.kind is Kind.MUST]
+            known = {role for entry in entries for role in entry.roles}
+            fates = [each for each in table.get(words[1:], ()) if _is_fate(each, known)]
+            if must and fates and all(entry.roles for entry in entries):
+                entries.extend([*must, *fates])
+            if all(entry.kind is Kind.WANT for entry in entries):
+                entries.extend(each for each in last if each.kind in (Kind.KNOW, Kind.WHETHER))
+
+
+def _is_fate(entry: Entry, known: AbstractSet[str]) -> bool:
+    """Tell whether a word says what becomes of somebody: to all, or to others than *known*."""
+    done = entry.kind is Kind.VERB and Mood.PAST in entry.mood and not entry.roles & known
+    return done or (entry.kind is Kind.WISH and not entry.roles)
 
 
 def _keep_subjects(lexicon: Lexicon) -> None:

@@ -28,7 +28,8 @@ _AGAINST: Final = frozenset({"gegen", "tegen", "against", "contro"})
 
 _THAT: Final = frozenset({("das",), ("dat",)})
 """Words for what was said before, which is no person."""
-_ADVOCATE: Final = "advocate"
+_NEXT_DAY: Final = frozenset({"advocate", "scrutineer", "scapegoat", "ghost", "hypnotist"})
+"""Roles whose power is about the next day's vote."""
 
 
 def take(so_far: SoFar, reading: Reading, sentence: Sentence, *, is_sure: bool) -> None:
@@ -142,7 +143,7 @@ def _take_meant(so_far: SoFar, reading: Reading, sentence: Sentence, *, is_sure:
 
 def _is_put_off(so_far: SoFar, reading: Reading) -> bool:
     """Tell whether something is not for today; whom he defends tomorrow an advocate says now."""
-    return is_for_later(reading) and so_far.reader.context.role != _ADVOCATE
+    return is_for_later(reading) and so_far.reader.context.role not in _NEXT_DAY
 
 
 def _only_rests(reading: Reading) -> bool:

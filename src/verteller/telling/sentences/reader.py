@@ -112,6 +112,8 @@ class Reader:
         reading.withdraws = any(
             token.has(Kind.WITHDRAW) and not self._is_power(token, reading)
             for token in clause.words
+            # "Rather than burn Bob I withdraw."
+            if not clause.tokens[0].has(Kind.INSTEAD)
         )
         reading.later = clause.has(Kind.LATER)
         reading.self_meant = self._persons.means_himself(clause)

@@ -109,7 +109,7 @@ class Recognition:
         kinds = (
             *(Kind.FILLER, Kind.LEAD, Kind.FIRST, Kind.TOWARDS, Kind.AND, Kind.ORIGIN),
             *(Kind.SELF, Kind.PRONOUN, Kind.HARMLESS, Kind.WANT, Kind.PLEASE, Kind.COMPANY),
-            *(Kind.INSTEAD, Kind.MIGHT, Kind.MUST),
+            *(Kind.INSTEAD, Kind.MIGHT, Kind.MUST, Kind.BE),
         )
         core = reading.core
         said = {word for token in reading.clause.tokens for word in token.words}
@@ -151,7 +151,8 @@ class Recognition:
             return reading.tone is Tone.DONE
         if any(mood & _DOES for mood in moods):
             return wanted or reading.clause.tokens[0] is token or reading.tone is Tone.DONE
-        if token.has(Kind.WISH) and reading.clause.has(Kind.MUST, Kind.WANT):
+        fate = token.has(Kind.WISH) or any(Mood.PAST in mood for mood in moods)
+        if fate and reading.clause.has(Kind.MUST, Kind.WANT) and reading.tone is Tone.DONE:
             return True
         return token.has(Kind.CUE) and reading.tone is Tone.DONE
 
@@ -249,7 +250,10 @@ def _has_cue(reading: Reading) -> bool:
 def _is_apart(reading: Reading, after: Reading) -> bool:
     """Tell whether what follows an order in its sentence is only a reason, or marked off."""
     votes = reading.question in (VOTE, ELECT)
-    return bool(after.clause.mark) or (votes and after.clause.links_with(Kind.REASON))
+    tokens = after.clause.tokens
+    # "Because I don't trust him", but not "because his car is broken".
+    plain = not any(token.is_strange or token.kinds == {Kind.THING} for token in tokens)
+    return bool(after.clause.mark) or ((votes or plain) and after.clause.links_with(Kind.REASON))
 
 
 def _is_defended(reading: Reading) -> bool:

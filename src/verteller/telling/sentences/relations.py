@@ -14,6 +14,7 @@ from verteller.telling.sentences.topics import ALONE, ELECT, SUCCESSOR, SUICIDE,
 _THAT_IS: Final = frozenset({"also", "namlich", "sprich", "dus", "oftewel", "cioe", "namely"})
 """Words with which somebody says who is meant."""
 _SPRICH: Final = frozenset({"sprich", "das hei\u00dft", "heisst", "dh", "d.h", "i.e"})
+_THE_ONE: Final = frozenset("quello quella colui colei persona".split())
 _PHRASE: Final = 2
 """Words that a phrase has more of."""
 _BEFORE: Final = frozenset({"before", "voordat", "bevor", "ehe"})
@@ -30,6 +31,9 @@ def merged(readings: list[Reading]) -> list[Reading]:
         if merged and _is_label_for(merged[-1], reading):
             reading.question = merged[-1].question
             merged[-1] = reading
+        elif merged and _is_cleft(merged[-1], reading):
+            _take_up(merged[-1], reading)
+            merged[-1].core = reading.core
         elif merged and _explains(merged[-1], reading):
             before = merged[-1]
             before.clause.tokens += reading.clause.tokens
@@ -44,14 +48,43 @@ def merged(readings: list[Reading]) -> list[Reading]:
             before.clause.tokens += reading.clause.tokens
             before.persons += reading.persons
             if not before.question:
-                for name in ("question", "is_named", "is_verb", "foreign", "part", "options"):
-                    setattr(before, name, getattr(reading, name))
-                before.tone = reading.tone
-                before.unknown = before.unknown or reading.unknown
-                before.asks = before.asks or reading.asks
+                _take_up(before, reading)
         else:
             merged.append(reading)
     return merged
+
+
+def _take_up(before: Reading, reading: Reading) -> None:
+    """Let a clause be about what the one behind it says."""
+    for name in ("question", "is_named", "is_verb", "foreign", "part", "options"):
+        setattr(before, name, getattr(reading, name))
+    before.tone = reading.tone
+    before.unknown = before.unknown or reading.unknown
+    before.asks = before.asks or reading.asks
+
+
+def _is_cleft(one: Reading, two: Reading) -> bool:
+    """Tell whether a clause says what is done to whom the one before names: "it's Bob I want"."""
+    clause, after = one.clause, two.clause
+    kinds = (Kind.BE, Kind.FILLER, Kind.IT_IS, Kind.LEAD)
+    named = clause.has(Kind.BE, Kind.IT_IS) and all(
+        token.seats or token.has(*kinds) or token.words[-1] in _THE_ONE for token in clause.tokens
+    )
+    if not named or len(one.persons) != 1 or one.question or clause.links or one.negated:
+        return False
+    linked = after.links_with(Kind.THAT) and len(after.links) == 1 and not after.mark
+    plain = two.is_named and two.tone is Tone.DONE and not two.negated
+    return linked and plain and not (two.persons or two.blank) and _is_wanted(two)
+
+
+def _is_wanted(reading: Reading) -> bool:
+    """Tell whether the writer does or wants what a clause says."""
+    return reading.clause.has(Kind.WANT) or any(
+        Mood.FIRST in entry.mood
+        for token in reading.core
+        for entry in token.entries
+        if entry.kind is Kind.VERB
+    )
 
 
 def _explains(one: Reading, two: Reading) -> bool:

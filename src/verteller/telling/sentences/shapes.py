@@ -19,6 +19,8 @@ _POLITE: Final = (
 _NOES: Final = frozenset({"no", "nein", "nee", "nope", "nah", "neen", "ne", "noo", "nooo"})
 _NEED: Final = frozenset({"hoeft", "hoeven", "braucht", "brauchen"})
 """Words for what need not be done."""
+_WHOM: Final = frozenset({"chi", "who", "whom", "wen", "wie"})
+"""Words that ask for whom something is done."""
 _PAIR: Final = 2
 _LONGEST_LABEL: Final = 4
 """Words from which on a clause is no label."""
@@ -79,6 +81,15 @@ _REGRETS: Final = frozenset(
     }
 )
 _TOMORROW: Final = frozenset({"domani", "morgen", "overmorgen", "tomorrow", "ubermorgen"})
+_SOME_DAY: Final = frozenset(
+    {
+        *("un giorno o l altro", "prima o poi", "la prossima notte", "la notte prossima"),
+        *("un altra volta", "un altra notte", "la prossima volta", "piu avanti", "in futuro"),
+        *("il prossimo turno", "il giro prossimo", "il prossimo giro", "al prossimo turno"),
+        *("al prossimo giro", "dal prossimo turno", "nei prossimi giorni", "nei prossimi turni"),
+    }
+)
+"""Italian phrases for another time than now."""
 _UNTIL: Final = frozenset(
     {"bis", "fino", "for", "per", "fur", "til", "till", "until", "tot", "voor"}
 )
@@ -162,16 +173,20 @@ def is_for_later(reading: Reading) -> bool:
     """Tell whether something is not for today."""
     tokens = reading.clause.tokens
     # "I'll check Bob tomorrow", but not "keep Bob alive till tomorrow".
-    mine = reading.clause.has(Kind.FIRST, Kind.WANT) and len(tokens) > 1
+    mine = reading.clause.has(Kind.FIRST, Kind.WANT) or reading.is_done_by_writer
+    mine = mine and len(tokens) > 1
     ends_so = mine and tokens[-1].has(Kind.LATER) and bool(tokens[-2].seats)
-    ends_so = ends_so or (mine and (_is_for_tomorrow(tokens) or _is_for_next_time(tokens)))
+    ends_so = ends_so or _is_for_tomorrow(tokens, mine=mine)
+    ends_so = ends_so or (mine and _is_for_next_time(tokens))
     return reading.later and (reading.question in (VOTE, ELECT) or ends_so)
 
 
-def _is_for_tomorrow(tokens: Sequence[Token]) -> bool:
+def _is_for_tomorrow(tokens: Sequence[Token], *, mine: bool) -> bool:
     """Tell whether something is put off by a day, and does not last as long."""
     return any(
-        not _TOMORROW.isdisjoint(two.words) and two.has(Kind.LATER) and one.words[-1] not in _UNTIL
+        ((mine and not _TOMORROW.isdisjoint(two.words)) or " ".join(two.words) in _SOME_DAY)
+        and two.has(Kind.LATER)
+        and one.words[-1] not in _UNTIL
         for one, two in pairwise((*tokens[-1:], *tokens))
     )
 
@@ -350,6 +365,13 @@ def is_label(readings: Sequence[Reading]) -> bool:
         words = {word for token in reading.clause.tokens for word in token.words}
         mine = reading.clause.has(Kind.MINE) or not _MY.isdisjoint(words)
         return short and bool(reading.question) and mine
-    verb = reading.is_verb and not _is_infinitive(reading)
+    verb = reading.is_verb and not (_is_infinitive(reading) or _asks_himself(reading))
     more = verb or reading.persons or reading.negated or reading.foreign
-    return not more and reading.tone in (Tone.BARE, Tone.DONE)
+    return not more and (reading.tone in (Tone.BARE, Tone.DONE) or _asks_himself(reading))
+
+
+def _asks_himself(reading: Reading) -> bool:
+    """Tell whether somebody asks whom he chooses, to answer it himself: "Who do I burn?"."""
+    first = reading.clause.tokens[:1]
+    whom = any(not _WHOM.isdisjoint(token.words) for token in first)
+    return whom and (reading.is_done_by_writer or reading.clause.has(Kind.FIRST, Kind.WANT))

@@ -143,7 +143,7 @@ class Surroundings:
         if verb and second is not None and second.has(Kind.FIRST, Kind.OTHERS):
             # "Bob for mayor, have we all gone mad".
             return True
-        if first.has(Kind.PRONOUN, Kind.OTHERS, Kind.FIRST) or first.seats:
+        if first.has(Kind.PRONOUN, Kind.OTHERS, Kind.FIRST, Kind.SELF) or first.seats:
             return clause.has(Kind.DOUBT)
         strange = any(is_strange(clause, at, self._language) for at in range(len(clause.tokens)))
         return strange or reading.negated or clause.has(Kind.DOUBT)

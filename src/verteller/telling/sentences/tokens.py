@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
-from verteller.telling.folding import Word, fold, normal, words_of
+from verteller.telling.folding import Word, words_of
 from verteller.telling.sentences.lexicon import Entry, Kind, Lexicon
 from verteller.telling.sentences.people import People
 from verteller.telling.sentences.phrases import spread_phrase
@@ -16,19 +16,11 @@ MOST_WORDS: Final = 2000
 LONGEST_SENTENCE: Final = 100
 """Words and marks after which a sentence is cut, so that reading takes no longer than that."""
 
-_TAGS: Final = re.compile(r"<\s*(?:br|/?p|/?div)\b[^<>]{0,100}>", re.IGNORECASE)
-_MARKUP: Final = re.compile(r"<[a-zA-Z/][^<>]{0,200}>|&nbsp;|&#\d{1,6};")
-_ADDRESSES: Final = re.compile(r"(?<!\S)(?:\S{1,100}@\S{1,100}|https?://\S{1,300}|www\.\S{1,300})")
-_ABBREVIATION: Final = re.compile(r"\b(?:[a-z]\.){2}[a-z]\b(?:\.(?!\s+[A-Z]|\s*$))?")
-"""Letters with full stops that end no sentence: "s.v.p."."""
-_QUOTED_END: Final = re.compile(
-    r"[.!?\u2026]{1,3}([\"\u201c\u201d\u00bb][\s,\u2013-]{1,4}(?=[a-z\u00e0-\u00ff]))"
-)
-"""The end of a quoted sentence within one that goes on: "Burn Bob!" they said."""
 _ENDS: Final = re.compile(r"[.!?\u2026;]|\n")
 _MARKS: Final = re.compile(
     r"[,:()\[\]/|=>\u2192\"\u201c\u201d\u201e\u00ab\u00bb\u2022]|\s-+\s?|--+|\s?\*\s|\s[+&]\s"
 )
+_PICTURES: Final = re.compile("[\u2600-\u27bf\U0001f000-\U0001faff]")
 _QUOTES: Final = frozenset('"\u201c\u201d\u201e\u00ab\u00bb')
 _INITIAL: Final = re.compile(r" [A-Za-z]\.\s")
 _TALK: Final = frozenset({Kind.THING})
@@ -38,6 +30,10 @@ _LONGEST_PARTICLE: Final = 4
 _FARTHEST_PARTICLE: Final = 20
 """Words behind a phrase among which a word that belongs to it is sought."""
 _LEADING: Final = Entry(Kind.LEAD)
+_RESTING: Final = (Kind.ABSTAIN, Kind.PASS)
+_FILLING: Final = Entry(Kind.FILLER)
+_OF_IT: Final = "ne"
+_BEFORE_NAMES: Final = frozenset("a ad per con contro su di da il la lo l".split())
 _INITIALS: Final = frozenset(
     "sig dott dr prof ing avv mr mrs ms st mw mevr dhr hr hrn fr fam jr sr bijv bzw nr tel".split()
 )
@@ -137,15 +133,6 @@ class Sentence:
         return [item for item in self.items if isinstance(item, Token)]
 
 
-def plain(text: str) -> str:
-    """Give *text* in one form of writing, without mark-up and addresses."""
-    text = normal(text).replace("\r\n", "\n").replace("\r", "\n")
-    if "<" in text or "&" in text:
-        text = _MARKUP.sub(" ", _TAGS.sub("\n", text))
-    text = _ABBREVIATION.sub(lambda found: found.group().replace(".", ""), text)
-    return _QUOTED_END.sub(r",\1", _ADDRESSES.sub(" ", text))
-
-
 def sentences_of(text: str, lexicon: Lexicon, people: People) -> Iterator[Sentence]:
     """
     Split a text that `plain` made into sentences of tokens.
@@ -180,6 +167,8 @@ def sentences_of(text: str, lexicon: Lexicon, people: People) -> Iterator[Senten
         elif mark := _MARKS.search(gap):
             found = mark.group().strip() or "-"
             items.append(Mark('"' if found in _QUOTES else found[0]))
+        elif _PICTURES.search(gap) and reading.parts_by_picture(token, at):
+            items.append(Mark(","))
     if items:
         yield Sentence(tuple(items), "", text[start:].strip())
 
@@ -215,7 +204,9 @@ class _Reading:
             if spread[0] and self._is_run(at, end) and self._has_particle(spread[1], end):
                 phrase, entries = spread
         name, seats = self._name(at)
-        if seats and name >= phrase:
+        if phrase == 1 and self._is_of_it(at):
+            entries = (_FILLING,)
+        if seats and name >= phrase and not self._is_accented_word(at, name):
             return self._named(at, at + name, seats, entries if name == phrase else ())
         word = self.words[at].folded
         begun = self.lexicon.begun(word) if phrase < 2 else ()
@@ -282,9 +273,32 @@ class _Reading:
                 continue
             if length > 1 and entries and not self._has_particle(entries, at + length):
                 continue
+            if self._is_overrun(entries, at + length - 1, length):
+                continue
             if entries and self._is_run(at, at + length):
                 return length, entries
         return 0, ()
+
+    def _is_accented_word(self, at: int, length: int) -> bool:
+        """Tell whether a word only looks like a name, but for its accent: "sarà", not "Sara"."""
+        word = self.words[at]
+        known = (word.exact,) in self.lexicon.spelt
+        italian = self.lexicon.language == "it"
+        return italian and length == 1 and word.exact != word.folded and known
+
+    def _is_overrun(self, entries: Sequence[Entry], last: int, length: int) -> bool:
+        """Tell whether "tonight I pass" is none, as a phrase goes on: "I pass the night with"."""
+        rests = length > 1 and any(entry.kind in _RESTING for entry in entries)
+        return rests and self._phrase(last)[0] > length
+
+    def _is_of_it(self, at: int) -> bool:
+        """Tell whether an Italian "ne" denies nobody: "me ne vado", but "ne Anna ne Luca"."""
+        if self.lexicon.language != "it" or self.words[at].exact != _OF_IT:
+            return False
+        after = at + 1
+        while after < len(self.words) and self.words[after].folded in _BEFORE_NAMES:
+            after += 1
+        return not self._name(after)[0]
 
     def _has_particle(self, entries: Sequence[Entry], at: int) -> bool:
         """Tell whether what must follow one of the meanings of a phrase stands behind it."""
@@ -340,6 +354,12 @@ class _Reading:
             is_capital=text[:1].isupper(),
         )
 
+    def parts_by_picture(self, token: Token, following: int) -> bool:
+        """Tell whether a picture stands where a comma may: "so tired :) I vote for Bob"."""
+        bound = (Kind.LEAD, Kind.TOWARDS, Kind.ORIGIN, Kind.COMPANY)
+        named = bool(token.seats) or bool(self._name(following)[0])
+        return following < len(self.words) and not (named or token.has(*bound))
+
     def end_in(self, gap: str, token: Token, following: int) -> str:
         """Return with what a sentence ends in the *gap* behind a token, "" if none does."""
         if not gap or gap == " ":
@@ -375,8 +395,3 @@ class _Reading:
         line_start = self.text.rfind("\n", 0, token.end) + 1
         runs_on = self.words[following].text[:1].islower() and token.end - line_start > 50
         return "" if runs_on else "\n"
-
-
-def folded(text: str) -> str:
-    """Give *text* as it is compared."""
-    return fold(normal(text))

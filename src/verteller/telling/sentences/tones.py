@@ -21,6 +21,12 @@ from verteller.telling.sentences.idioms import (
     is_idiom,
     is_polite_would,
 )
+from verteller.telling.sentences.italian import (
+    is_fated,
+    is_judged_twice,
+    is_opinion_of_others,
+    is_subject,
+)
 from verteller.telling.sentences.lexicon import Kind, Lexicon
 from verteller.telling.sentences.manners import (
     asks_who,
@@ -88,15 +94,17 @@ class Tones:
             or (clause.has(Kind.PAST) and not self._is_past_of_what(reading))
             or ends_before(clause)
             or (self._language == "en" and is_said_by_others(clause))
+            or (self._language == "it" and is_opinion_of_others(clause))
             or self.whose.is_wanted_by_others(clause)
         ):
             return Tone.TOLD
         if asks and (asks_who(clause) or self._wants_to_know(clause)):
             # "Everyone wants to know who Bob is."
-            others = clause.tokens[0].has(Kind.OTHERS) and self._language in ("en", "de")
-            others = others and not clause.has(Kind.PLEASE) and clause.tokens[0].words != _HE
-            others = others and not (clause.tokens[0].has(Kind.ASKING) and not wants)
-            return Tone.TOLD if others else Tone.DONE
+            first = clause.tokens[0]
+            others = first.has(Kind.OTHERS) and self._language != "nl"
+            others = others and not clause.has(Kind.PLEASE) and first.words != _HE
+            others = others and not (first.has(Kind.ASKING) and not wants)
+            return Tone.TOLD if others or is_judged_twice(clause) else Tone.DONE
         if reading.question == SUICIDE:
             return self._suicidal(reading, said)
         states = states or (reading.question == VOTE and is_own_of_somebody(clause))
@@ -163,6 +171,8 @@ class Tones:
         """Tell whether something was done, or is only judged: "proteggere Anna è da pazzi"."""
         if mood is Mood.INFINITIVE and clause.has(Kind.BE) and not self.whose.is_mine(clause):
             return True
+        if self._language == "it" and is_subject(clause):
+            return True
         if self._language in ("nl", "de") and Mood.INFINITIVE in mood and clause.has(Kind.BE):
             # "Op Anna stemmen is te makkelijk".
             own = (Kind.FIRST, Kind.MINE, Kind.WANT, Kind.MUST, Kind.PLEASE)
@@ -176,7 +186,8 @@ class Tones:
         wants = clause.has(Kind.WANT)
         if clause.has(Kind.KNOW) and wants:
             return True
-        asks = any(
+        # "Dimmi che aura ha" has a "that" within it.
+        asks = clause.has(Kind.THAT) or any(
             token.has(Kind.ASKING, Kind.CONDITION, Kind.OR)
             for token in (*clause.words, *clause.links)
         )
@@ -219,9 +230,11 @@ class Tones:
             return must or not (strange or tells)
         if must and any(entry.kind in (Kind.CUE, Kind.PART) for _, entry in said):
             return True
-        if must and self._language in ("de", "nl") and self._is_done_to(clause, said):
-            return True
-        return is_meant_for(clause)
+        if self._language == "it":
+            done = is_fated(clause, said, self.topics)
+        else:
+            done = must and self._language != "en" and self._is_done_to(clause, said)
+        return done or is_meant_for(clause)
 
     def _is_done_to(self, clause: Clause, said: Said) -> bool:
         """Tell whether a participle says what is done to somebody: "Anna wird gefressen"."""

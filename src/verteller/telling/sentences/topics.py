@@ -107,6 +107,8 @@ class Topics:
         owned = [
             two for one, two in pairwise(clause.tokens) if english and one.words[-1:] == ("my",)
         ]
+        # "Che ti ho mandato" has no mandate in it.
+        done = [two for one, two in pairwise(clause.tokens) if _is_participle(one, two)]
         for token in clause.words:
             for entry in token.entries:
                 if entry.kind in (Kind.VERB, Kind.CUE, Kind.WISH, Kind.PART, Kind.OPTION):
@@ -115,6 +117,8 @@ class Topics:
                     if entry.question == GENERIC and any(token is each for each in owned):
                         continue
                     if english and entry.kind is Kind.WISH and only_leaves(clause, token):
+                        continue
+                    if entry.kind is Kind.CUE and any(token is each for each in done):
                         continue
                     yield token, entry
                 elif entry.kind is Kind.ABSTAIN and entry.question:
@@ -289,3 +293,9 @@ class Topics:
             and self.context.role in entry.roles
             for _, entry in said
         )
+
+
+def _is_participle(before: Token, token: Token) -> bool:
+    """Tell whether a word that may be a noun says what was done: "ho mandato"."""
+    moods = [entry.mood for entry in token.entries if entry.mood]
+    return before.has(Kind.AUXILIARY) and any(Mood.PAST in mood for mood in moods)

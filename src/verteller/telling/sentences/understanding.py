@@ -6,6 +6,7 @@ from typing import Final
 
 from verteller.telling.folding import words_of
 from verteller.telling.sentences.asking import tells
+from verteller.telling.sentences.cleaning import plain
 from verteller.telling.sentences.following import Following
 from verteller.telling.sentences.lexicon import LANGUAGES, lexicon_of
 from verteller.telling.sentences.meaning import Context, Doubt, DoubtCode, Understanding
@@ -13,7 +14,7 @@ from verteller.telling.sentences.orders import MOST_TEXT
 from verteller.telling.sentences.people import people_of
 from verteller.telling.sentences.reader import Reader
 from verteller.telling.sentences.shapes import is_bare
-from verteller.telling.sentences.tokens import plain, sentences_of
+from verteller.telling.sentences.tokens import sentences_of
 
 MOST_CHARACTERS: Final = 12_000
 """What follows in a mail is not read."""

@@ -17,6 +17,7 @@ from verteller.telling.sentences.grammar import Clause
 from verteller.telling.sentences.idioms import (
     agrees,
 )
+from verteller.telling.sentences.italian import presents
 from verteller.telling.sentences.lexicon import Kind, Lexicon
 from verteller.telling.sentences.manners import (
     MYSELF,
@@ -179,8 +180,9 @@ class Whose:
             return True
         if clause.has(Kind.FIRST):
             return False
-        if has_others(clause, self._language):
-            return True
+        presented = self._language == "it" and presents(clause)
+        if presented or has_others(clause, self._language):
+            return not presented
         able = Mood.THIRD | Mood.PAST
         if self._language == "en":
             able |= Mood.INFINITIVE
