@@ -6,11 +6,26 @@ from typing import Final
 
 from verteller.telling.sentences.lexicon import Kind
 from verteller.telling.sentences.reading import Reading, Tone
-from verteller.telling.sentences.tokens import Token
+from verteller.telling.sentences.tokens import Sentence, Token
 
 _NOW: Final = frozenset("now today jetzt heute nu vandaag adesso ora oggi".split())
 _AT_ANOTHER_TIME: Final = (Kind.PAST, Kind.LATER)
 _BESIDE: Final = (*_AT_ANOTHER_TIME, Kind.FILLER, Kind.LEAD, Kind.TOWARDS)
+_WRONG: Final = frozenset(
+    "wrong mistake mistyped typo mixed verkeerd verkeerde vergissing vergist vertikt falsch falsche"
+    " falscher falsches falschen verkehrt vertan vertippt verschrieben sbagliato sbagliata sbaglio"
+    " sbagliavo errore svista confuso confusa".split()
+)
+"""Words with which somebody says that he has made a mistake."""
+_LONGEST_ADMISSION: Final = 12
+"""Words that a sentence may have which says no more than that."""
+
+
+def admits_mistake(sentence: Sentence) -> bool:
+    """Tell whether a sentence says that something was wrong, and names nobody: "wrong one!"."""
+    tokens = sentence.tokens
+    wrong = any(not _WRONG.isdisjoint(token.words) for token in tokens)
+    return wrong and len(tokens) <= _LONGEST_ADMISSION and not any(token.seats for token in tokens)
 
 
 def without_other_times(readings: Sequence[Reading]) -> list[Reading]:

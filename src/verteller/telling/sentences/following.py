@@ -10,7 +10,11 @@ from verteller.telling.sentences.conditions import (
     hypothetical,
     is_mere_condition,
 )
-from verteller.telling.sentences.contrasts import settle_now, without_other_times
+from verteller.telling.sentences.contrasts import (
+    admits_mistake,
+    settle_now,
+    without_other_times,
+)
 from verteller.telling.sentences.english import is_begged
 from verteller.telling.sentences.grammar import Clause, clauses_of
 from verteller.telling.sentences.italian import take_wishes
@@ -81,6 +85,7 @@ class Following:
         self._asked_before: Reading | None = None
         self._asks = False
         self._was_question = False
+        self._was_mistaken = False
 
     def take(self, sentence: Sentence) -> None:
         """Take in the next sentence."""
@@ -111,6 +116,7 @@ class Following:
         self._was_question = sentence.end == "?" and not any(token.seats for token in first)
         self._drop_halves(readings, sentence)
         self._drop_replaced(readings, sentence)
+        self._was_mistaken = admits_mistake(sentence)
         denied = bool(sentence.tokens) and all(each.words in _NOT for each in sentence.tokens)
         if (self._surroundings.takes_back(sentence) or denied) and not readings[-1].persons:
             self._so_far.retract_all()
@@ -193,7 +199,10 @@ class Following:
         )
         seats = {each.seats for one in readings for each in (*one.persons, *one.apart)}
         one = so_far.orders.room(so_far.last_question) == 1
-        if one and changes and order.seats[0] in seats and len(seats) > 1:
+        instead = changes and order.seats[0] in seats and len(seats) > 1
+        # "That's the wrong one, isn't it? The one I want is Bob."
+        instead = instead or (self._was_mistaken and bool(seats - {order.seats[0], so_far.writer}))
+        if one and instead:
             so_far.take_away(so_far.last_question, DoubtCode.CONTRADICTION, sentence)
 
     def _waits_for_name(self, readings: Sequence[Reading]) -> bool:

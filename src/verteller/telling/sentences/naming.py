@@ -3,11 +3,18 @@
 from collections.abc import Sequence
 from typing import Final
 
+from verteller.telling.sentences.grammar import Clause
 from verteller.telling.sentences.lexicon import Kind
 from verteller.telling.sentences.meaning import DoubtCode
 from verteller.telling.sentences.orders import Order, Seats
 from verteller.telling.sentences.reading import Reading, Tone
-from verteller.telling.sentences.shapes import ALSO, gives_it, is_plainly_named, wants_somebody
+from verteller.telling.sentences.shapes import (
+    ALSO,
+    gives_it,
+    is_courtesy,
+    is_plainly_named,
+    wants_somebody,
+)
 from verteller.telling.sentences.sofar import SoFar
 from verteller.telling.sentences.tokens import Sentence
 from verteller.telling.sentences.topics import ELECT, SUICIDE, VOTE
@@ -191,18 +198,29 @@ def _take_another(
     if order is None or not order.seats or order.text == sentence.text or so_far.corrects:
         return False
     clause, tokens = reading.clause, sentence.tokens
+    only = all(token.seats or token.has(Kind.LEAD, Kind.IT_IS) for token in clause.tokens)
+    one = so_far.orders.room(so_far.last_question) == 1 and len(others) == 1
+    if not (one and only) or sentence.end == "?" or others[0] in order.seats:
+        return False
     alone = len(clause.tokens) == len(tokens) or any(person.leads for person in reading.persons)
     first = bool(tokens) and bool(clause.tokens) and tokens[0] is clause.tokens[0]
-    only = all(token.seats or token.has(Kind.LEAD, Kind.IT_IS) for token in clause.tokens)
-    if clause.mark == ":":
-        # Also "I had the address wrong", and behind it whose it is.
-        alone = first = True
-    one = so_far.orders.room(so_far.last_question) == 1 and len(others) == 1
-    if not (one and only and first and alone) or sentence.end == "?" or others[0] in order.seats:
+    # Also "I had the address wrong: Bob", and "oh bother, Bob".
+    marked = clause.mark == ":" or (clause.mark and _is_cried_before(clause, sentence))
+    if not ((first and alone) or marked):
         return False
     # "I vote for Emily Carter. Sorry, wrong Carter! James Carter."
     so_far.take_away(so_far.last_question, DoubtCode.CONTRADICTION, sentence)
     return True
+
+
+def _is_cried_before(clause: Clause, sentence: Sentence) -> bool:
+    """Tell whether nothing but an exclamation stands before a name: "oh bother, Bob"."""
+    tokens = sentence.tokens
+    before = tokens[: next(at for at, each in enumerate(tokens) if each is clause.tokens[0])]
+    words = " ".join(word for token in before for word in token.words)
+    aside = (Kind.VERB, Kind.BE, Kind.AUXILIARY, Kind.OTHERS, Kind.WANT, Kind.PLEASE)
+    names = any(token.seats or token.has(*aside) for token in before)
+    return bool(before) and not names and not is_courtesy(words)
 
 
 def _is_settled(reading: Reading, sentence: Sentence) -> bool:

@@ -227,6 +227,11 @@ def is_plainly_named(reading: Reading) -> bool:
     return whole and all(token.seats or token.has(*kinds) for token in tokens)
 
 
+def is_courtesy(words: str) -> bool:
+    """Tell whether somebody is greeted, thanked or pitied with *words*, folded."""
+    return words in _GREETINGS or words in _REGRETS
+
+
 def _is_called(one: Token, two: Token) -> bool:
     """Tell whether somebody is greeted, thanked or pitied: "good night Bob"."""
     greets = bool(two.seats) and " ".join(one.words) in _GREETINGS
