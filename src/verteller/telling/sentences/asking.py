@@ -67,7 +67,10 @@ def asks_himself(reading: Reading) -> bool:
     mine = clause.has(Kind.FIRST) or any(
         link.words[-1] in _MYSELF for link in clause.links if len(link.words) > 1
     )
-    begs = clause.has(Kind.PLEASE, Kind.WANT, Kind.WHETHER)
+    begs = clause.has(Kind.PLEASE, Kind.WANT) or any(
+        token.has(Kind.WHETHER) and not any(token is each for each in reading.core)
+        for token in clause.words
+    )
     asks = clause.has(Kind.ASKING) and not any(
         not _WHY.isdisjoint(token.words) for token in clause.tokens
     )

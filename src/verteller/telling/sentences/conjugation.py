@@ -226,14 +226,31 @@ _PARTICLES: Final = frozenset(
 """Of German verbs: they stand behind a finite form, and are one word with any other."""
 
 
+_NO_VERBS: Final = frozenset("heute diese meine unsere letzte seine eine keine deine beide".split())
+"""Words in -e with which phrases begin that no verb begins."""
+_TIMES: Final = frozenset("ich i heute heut heit hüt nacht abend mal".split())
+
+
 def put_together(form: str, mood: Mood) -> Forms:
-    """Give the other forms of a German verb of which one is given: `nehme + fest`, festnehmen."""
-    head, _, particle = form.partition(" + ")
-    if particle not in _PARTICLES or " " in head or not head.endswith("e") or mood & ~_F:
+    """
+    Give the other forms of a German verb of which only the one for "ich" is given.
+
+    Of `nehme + fest` they are one word: festnehmen, festzunehmen, festnehme. Of `gehe zu` and
+    `halte + wache` the verb may stand behind what belongs to it: "Wache bei Anna halten".
+    """
+    phrase, _, particle = form.partition(" + ")
+    head, *rest = phrase.split()
+    if not head.endswith("e") or len(head) < 4 or head in _NO_VERBS or mood is not _F:
         return
-    yield f"{particle}{head}n", _I
-    yield f"{particle}zu{head}n", _I
-    yield particle + head, _F
+    if particle in _PARTICLES and not rest:
+        yield f"{particle}{head}n", _I
+        yield f"{particle}zu{head}n", _I
+        yield particle + head, _F
+        return
+    belongs = " ".join((*rest, particle)).strip()
+    if belongs and _TIMES.isdisjoint(belongs.split()):
+        yield f"{head}n + {belongs}", _I
+        yield f"{head} + {belongs}", _F
 
 
 _LANGUAGES: Final[Mapping[str, Callable[[str], Forms]]] = {

@@ -22,12 +22,17 @@ _SAID_TO: Final = frozenset({"werde", "wolle", "solle"})
 """German verbs for what somebody is said to do."""
 _HE: Final = frozenset({"er", "sie"})
 _FEELING: Final = frozenset({"sento"})
+_THAT: Final = frozenset({("das",), ("dem",), ("dessen",)})
+_IDLE: Final = (Kind.FILLER, Kind.FIRST, Kind.WHETHER)
 _WE: Final = frozenset({"wir", "ich", "we", "wij", "ik"})
 
 
 def depend(before: Reading, reading: Reading) -> None:
     """Let a clause be meant as the one before it, where it depends on that."""
     clause = reading.clause
+    if _is_what(reading) and before.clause.tokens[-1:]:
+        # "Ich bleibe bei dem, was ich gesagt habe."
+        before.pronoun = before.pronoun and before.clause.tokens[-1].words not in _THAT
     if announces(before):
         take_all_that_is_left(reading)
     elif clause.links_with(Kind.THAT):
@@ -47,6 +52,12 @@ def depend(before: Reading, reading: Reading) -> None:
         or _is_reported(before, reading)
     ):
         reading.tone = Tone.TOLD
+
+
+def _is_what(reading: Reading) -> bool:
+    """Tell whether a clause says more of a German "that": "das, was ich gesagt habe"."""
+    first = reading.clause.tokens[:1]
+    return bool(first) and first[0].words == ("was",) and reading.clause.mark == ","
 
 
 def _depend_by_that(before: Reading, reading: Reading) -> None:
@@ -86,6 +97,9 @@ def _is_reported(before: Reading, reading: Reading) -> bool:
     """Tell whether a clause is what somebody said: "Tom said: I vote", "Tom said, I should"."""
     clause = reading.clause
     if not before.clause.has(Kind.REPORT) or _said_first(before):
+        return False
+    if _is_what(before) and before.clause.has(Kind.FIRST) and clause.has(Kind.FIRST):
+        # As in "what I said yesterday: I vote for Ann".
         return False
     ordered = clause.has(Kind.MUST) or _is_order(reading) or _is_theirs(clause)
     # "Everyone was saying Ann should be mayor and Bob should burn."
@@ -229,6 +243,9 @@ def _asks_to_know(reading: Reading) -> bool:
     wants = clause.has(Kind.KNOW, Kind.WHETHER) and clause.has(Kind.WANT)
     # "Tell me, what Bob is", not "tell me about it".
     told = bool(clause.tokens) and clause.tokens[0].has(Kind.WHETHER) and len(clause.tokens) < 4
+    # "Ich schaue, wer Anna besucht", "heute schaue ich, ...".
+    looks = clause.has(Kind.FIRST) and clause.has(Kind.WHETHER) and not clause.has(Kind.LATER)
+    told = told or (looks and all(token.has(*_IDLE) for token in clause.tokens))
     meant = reading.tone is Tone.DONE or (told and reading.tone is Tone.BARE)
     return (wants or told) and meant and not reading.negated
 

@@ -28,7 +28,7 @@ from verteller.telling.sentences.joining import (
     swap,
 )
 from verteller.telling.sentences.lexicon import Kind
-from verteller.telling.sentences.licensing import leave_open
+from verteller.telling.sentences.licensing import is_marked_infinitive, leave_open
 from verteller.telling.sentences.meaning import Command, Doubt, DoubtCode, Request, Understanding
 from verteller.telling.sentences.ordering import take
 from verteller.telling.sentences.orders import Order
@@ -232,7 +232,9 @@ class Following:
                 so_far.doubt(DoubtCode.NOT_UNDERSTOOD, readings[number - 1], sentence)
             elif number in supposed:
                 self._suppose(reading, sentence)
-            elif asked and (asks_whether_to(sentence) or not self._is_answerable(reading)):
+            elif asked and (
+                asks_whether_to(sentence) or not self._is_answerable(reading, sentence)
+            ):
                 so_far.note(reading, sentence)
                 if reading.question and reading.persons:
                     self._asked_before = reading
@@ -329,12 +331,16 @@ class Following:
         other = bool(reading.question) and reading.question != self._so_far.last_question
         return bool(others) or other or any(token.is_strange for token in clause.tokens)
 
-    def _is_answerable(self, reading: Reading) -> bool:
+    def _is_answerable(self, reading: Reading, sentence: Sentence) -> bool:
         """Tell whether a question is one that the writer's power answers."""
         asked = self._reader.context.asked
         # "Visser, is die mystiek?"
         about = reading.persons or (reading.pronoun and self._so_far.last_persons)
         answers = (reading.asks or is_begged(reading)) and not asks_himself(reading)
+        wanted = any(token.has(Kind.PLEASE, Kind.WANT) for token in sentence.tokens)
+        if is_marked_infinitive(reading.clause, self._reader.lexicon.language) and not wanted:
+            # "What's the good of looking into his soul?"
+            return False
         if not (answers and reading.question in asked and about):
             return False
         begs = reading.clause.has(Kind.PLEASE, Kind.WANT, Kind.WHETHER)

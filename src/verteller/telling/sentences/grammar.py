@@ -11,10 +11,13 @@ from lark.lexer import Lexer
 
 from verteller.telling.sentences.lexicon import Kind
 from verteller.telling.sentences.particles import (
+    has_both,
     is_adverb,
+    is_case,
     is_hour,
     is_idle,
     is_last,
+    is_loose_but,
     is_particle,
     is_short_apposition,
     is_so,
@@ -249,7 +252,7 @@ def _terminals(items: Sequence[Token | Mark]) -> Iterator[tuple[str, Token | Mar
         elif item.seats:
             yield "NAME", item
         elif (item.has(Kind.AND, Kind.OR) and _joins(items, at)) or (
-            item.has(Kind.THAT) and _joins(items, at) and _has_both(items[:at])
+            item.has(Kind.THAT) and _joins(items, at) and has_both(items[:at])
         ):
             yield "JOIN", item
         elif item.has(*_LINKS) and not _is_whether(items, at) and not _is_within(items, at):
@@ -290,16 +293,13 @@ def _follows_name(items: Sequence[Token | Mark], at: int) -> bool:
     return False
 
 
-def _has_both(before: Sequence[Token | Mark]) -> bool:
-    """Tell whether two names are announced: "sia Anna che Bruno"."""
-    return any(isinstance(item, Token) and item.words == ("sia",) for item in before)
-
-
 def _is_within(items: Sequence[Token | Mark], at: int) -> bool:
     """Tell whether a word that may link clauses is only a particle or a verb within one."""
     item = items[at]
     if isinstance(item, Mark):
         return False
+    if is_loose_but(items, at) or is_case(items, at):
+        return True
     until = item.words in _UNTIL and is_hour(items[at + 1 :])
     if item.words == ("before",) or item.words in _TIES:
         return is_adverb(items, at) if item.words in _TIES else is_last(items, at)
@@ -334,7 +334,12 @@ def _is_within_clause(items: Sequence[Token | Mark], at: int, item: Token) -> bo
         return after.has(Kind.CUE) if item.has(Kind.THAT) else bool(after.seats)
     is_verb = item.has(Kind.CONDITION) and item.has(Kind.MUST, Kind.MIGHT)
     # "Setze ich meine Stimme" is not "ich meine".
-    is_noun = item.has(Kind.CORRECTION) and item.words[:1] == ("ich",)
+    after = items[at + 1] if at + 1 < len(items) else None
+    is_noun = item.has(Kind.CORRECTION) and (
+        item.words[:1] == ("ich",)
+        # "Vielleicht warte ich auf Anna."
+        or (isinstance(after, Token) and after.words == ("ich",) and item.words == ("warte",))
+    )
     return is_verb or is_noun or is_particle(items, at, item) or is_so(before, item)
 
 

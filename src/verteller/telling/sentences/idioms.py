@@ -8,7 +8,7 @@ from verteller.telling.sentences.tokens import Token
 from verteller.telling.sentences.topics import SUICIDE, Said
 
 _OWN_MAYBE: Final = ("rei", "remmo")
-_WOULD: Final = frozenset({"w\u00fcrde", "w\u00fcrd"})
+_WOULD: Final = frozenset({"w\u00fcrde", "w\u00fcrd", "t\u00e4t", "t\u00e4te", "tat", "dat"})
 _WEIGHING: Final = frozenset(
     "ja normalerweise eigentlich stelle sonst nie theoretisch zwar".split()
 )
@@ -54,7 +54,9 @@ def is_courteous(clause: Clause) -> bool:
 
 def would(clause: Clause) -> bool:
     """Tell whether a German clause says what the writer would do: "ich würde Anna nehmen"."""
-    return clause.has(Kind.FIRST) and any(token.exact in _WOULD for token in clause.tokens)
+    said = [word for token in clause.tokens for word in token.text.lower().split()]
+    mine = clause.has(Kind.FIRST) or "ich" in said
+    return mine and not _WOULD.isdisjoint(said)
 
 
 def is_polite_would(clause: Clause) -> bool:

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from functools import cache, cached_property
 from typing import Any, Final
@@ -312,8 +312,9 @@ def _keep_parts(lexicon: Lexicon) -> None:
             known = {role for entry in entries for role in entry.roles}
             for entry in _of_parts(words, table):
                 named = entry.kind in (Kind.WISH, Kind.MUST) or entry.roles
-                if entry.kind in kept and named and not entry.roles & known:
-                    entries.append(entry)
+                whole = not entry.roles & known
+                if entry.kind in kept and named and (whole or entry.roles - known):
+                    entries.append(entry if whole else replace(entry, roles=entry.roles - known))
                     known |= entry.roles
 
 
@@ -388,7 +389,7 @@ def _take_questions(lexicon: Lexicon, table: Mapping[str, Any]) -> None:
 def _take_question(
     lexicon: Lexicon, question: str, roles: frozenset[str], words: Mapping[str, Any]
 ) -> None:
-    for form, mood, particle in forms_in(words.get("verbs", ()), lexicon.language):
+    for form, mood, particle in forms_in(words.get("verbs", ()), lexicon.language, put_by=True):
         lexicon.add(form, Entry(Kind.VERB, question, roles, mood, particle))
     for table, kind in (("cues", Kind.CUE), ("wishes", Kind.WISH), ("blank", Kind.ABSTAIN)):
         for word in words.get(table, ()):

@@ -37,7 +37,7 @@ _LICENSES: Final = {
         " klaar blijf zit sta lig loop bezig denk tijd".split()
     ),
     "de": frozenset(
-        "versuche versuch beschliesse beschlossen gedenke beabsichtige plane habe hab vor bitte"
+        "versuche versuch beschliesse beschlossen gedenke beabsichtige plane bitte"
         " schlage bereit dran entscheide entschieden komme komm gehe geh zeit dafur erlaube wage"
         " pflege hiermit".split()
     ),
@@ -50,7 +50,7 @@ _LICENSES: Final = {
 _PARTICLES: Final = (
     *("ab", "an", "auf", "aus", "bei", "durch", "ein", "fest", "frei", "heim", "her", "herauf"),
     *("herbei", "heraus", "hin", "hinterher", "kalt", "lahm", "los", "mit", "nach", "nieder"),
-    *("raus", "rein", "um", "unter", "vor", "vorbei", "weg", "wieder", "zu", "zurück", "zusammen"),
+    *("raus", "rein", "um", "unter", "vor", "vorbei", "weg", "wieder", "zu", "zuruck", "zusammen"),
 )
 """Of German verbs, before the mark of the infinitive."""
 _WHETHER: Final = frozenset({"ob", "of", "whether"})
@@ -180,7 +180,17 @@ def _is_relative(before: Reading | None, reading: Reading, language: str) -> boo
     if before is None or language not in ("de", "nl") or len(tokens) < 3 or reading.clause.links:
         return False
     verb = tokens[-1]
+    if tokens[-2].words == (_MARKS[language],) or _is_article(tokens):
+        # "..., das Blut von Anna zu trinken", "die Nacht bei Anna verbringen".
+        return False
     return tokens[0].words[0] in _RELATIVE and any(verb is token for token in reading.core)
+
+
+def _is_article(tokens: Sequence[Token]) -> bool:
+    """Tell whether the first word of a clause is the article of a noun: "die Rolle"."""
+    first, second = tokens[:2]
+    noun = second.has(Kind.CUE) and not (second.has(Kind.VERB) or second.seats)
+    return len(first.words) > 1 or noun or (second.is_capital and not second.seats)
 
 
 def _is_licensed(before: Reading | None, reading: Reading, language: str) -> bool:
@@ -190,7 +200,12 @@ def _is_licensed(before: Reading | None, reading: Reading, language: str) -> boo
     if not verbs and language == "de":
         # "Ihm meine Stimme zu geben."
         verbs = [at for at in range(len(clause.tokens)) if _ends_marked(clause, at)]
-    if not verbs or not all(_is_marked(clause, at, language) for at in verbs):
+    if is_marked_infinitive(clause, language):
+        # "..., Kontakt mit ihm aufzunehmen".
+        verbs = [len(clause.tokens) - 1]
+    if clause.announces or not verbs:
+        return True
+    if not all(_is_marked(clause, at, language) or _ends_marked(clause, at) for at in verbs):
         return True
     # The mark itself wants nothing, nor does the verb.
     marks = (_MARKS.get(language),)
@@ -247,6 +262,11 @@ def _is_marked(clause: Clause, at: int, language: str) -> bool:
         return not (before == "of" and at > 1 and not _FAVOUR.isdisjoint(tokens[at - 2].words))
     within = len(token.words) > 1 and token.words[0] == mark
     return before == mark or within or (language == "de" and _has_mark_within(token))
+
+
+def is_marked_infinitive(clause: Clause, language: str) -> bool:
+    """Tell whether a German clause is an infinitive with its mark: "Kontakt aufzunehmen"."""
+    return language == "de" and bool(clause.tokens) and _ends_marked(clause, len(clause.tokens) - 1)
 
 
 def _ends_marked(clause: Clause, at: int) -> bool:

@@ -7,6 +7,7 @@ from verteller.telling.sentences.conjugation import Mood
 from verteller.telling.sentences.lexicon import Kind
 from verteller.telling.sentences.tokens import Mark, Token
 
+_CASE: Final = ("im", "fall")
 _ARTICLES: Final = frozenset({"der", "die", "das", "ein", "eine", "mein", "meine", "klar"})
 _THEN: Final = frozenset({"dann", "deshalb", "darum", "daher", "also", "denn"})
 _TO_ME: Final = frozenset({"mir", "uns"})
@@ -117,3 +118,25 @@ def is_so(before: Token | Mark, item: Token) -> bool:
     )
     subject = before.has(Kind.FIRST, Kind.OTHERS, Kind.PRONOUN) and not before.has(Kind.LEAD)
     return len(item.words) == 1 and (finite or subject)
+
+
+def is_loose_but(items: Sequence[Token | Mark], at: int) -> bool:
+    """Tell whether a German "aber" is only a particle: "das glaubt mir aber kein Mensch"."""
+    item, before = items[at], items[at - 1] if at else None
+    if isinstance(item, Mark) or item.words != ("aber",) or not isinstance(before, Token):
+        return False
+    after = items[at + 1] if at + 1 < len(items) else None
+    begins = (Kind.FIRST, Kind.OTHERS, Kind.PRONOUN, Kind.MINE, Kind.NEGATION)
+    return isinstance(after, Token) and not (after.seats or after.has(*begins))
+
+
+def is_case(items: Sequence[Token | Mark], at: int) -> bool:
+    """Tell whether a German "im Fall" is somebody's case: "ich ermittle im Fall Bob"."""
+    item, after = items[at], items[at + 1] if at + 1 < len(items) else None
+    case = isinstance(item, Token) and item.words == _CASE
+    return case and isinstance(after, Token) and bool(after.seats)
+
+
+def has_both(before: Sequence[Token | Mark]) -> bool:
+    """Tell whether two names are announced: "sia Anna che Bruno"."""
+    return any(isinstance(item, Token) and item.words == ("sia",) for item in before)

@@ -50,7 +50,7 @@ class Persons:
             if self._is_word(person, clause):
                 continue
             leads = [lead for lead in person.leads if not _is_then(lead, person, clause)]
-            apart = any(lead.has(Kind.APART, Kind.KIN, Kind.EXCEPT) for lead in leads)
+            apart = any(self._sets_apart(lead) for lead in leads)
             apart = apart or clause.tokens.index(person.token) in beyond
             apart = (apart and not _is_against(clause)) or _is_before_kin(person, clause)
             (reading.apart if apart else reading.persons).append(person)
@@ -70,6 +70,13 @@ class Persons:
         if heads and len(heads) < len(reading.persons) and self._room() == 1:
             reading.apart += heads
             reading.persons = [each for each in reading.persons if each not in heads]
+
+    def _sets_apart(self, lead: Token) -> bool:
+        """Tell whether whom a word stands before is not meant; a grave may be what is meant."""
+        own = any(
+            entry.kind is Kind.CUE and self.context.role in entry.roles for entry in lead.entries
+        )
+        return lead.has(Kind.APART, Kind.EXCEPT) or (lead.has(Kind.KIN) and not own)
 
     def _set_company_apart(self, reading: Reading) -> None:
         """Set apart with whom something is done, where that is not the point of it."""

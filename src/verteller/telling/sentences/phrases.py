@@ -20,6 +20,8 @@ def spread_phrase(words: Sequence[Word], at: int, lexicon: Lexicon) -> tuple[int
         How many words it takes with those between its parts, 0 if there is none.
     """
     best: tuple[int, Sequence[Entry]] = 0, ()
+    if "between" not in lexicon.sets:
+        return best
     parts = 0
     for phrase in lexicon.by_first_word.get(words[at].folded, ()):
         if len(phrase) <= parts or not (length := _length(phrase, words, at, lexicon)):

@@ -13,7 +13,7 @@ from verteller.telling.sentences.persons import Persons
 from verteller.telling.sentences.reading import Reading
 from verteller.telling.sentences.tokens import Token
 from verteller.telling.sentences.tones import Tones
-from verteller.telling.sentences.topics import VOTE, Topics, usual_question
+from verteller.telling.sentences.topics import VOTE, Said, Topics, usual_question
 from verteller.telling.sentences.whose import Whose
 
 _FARTHEST_ORDER: Final = 2
@@ -109,8 +109,12 @@ class Reader:
         reading.blank = reading.blank or (
             reading.negated and any(_ANYBODY.intersection(token.words) for token in clause.tokens)
         )
+        particles = {word for entry in self._own_verbs(said) for word in entry.particle.split()}
         reading.withdraws = any(
-            token.has(Kind.WITHDRAW) and not self._is_power(token, reading)
+            token.has(Kind.WITHDRAW)
+            and not self._is_power(token, reading)
+            # "Ich hole Anna zurück".
+            and not (particles.issuperset(token.words) and reading.persons)
             for token in clause.words
             # "Rather than burn Bob I withdraw."
             if not clause.tokens[0].has(Kind.INSTEAD)
@@ -120,6 +124,11 @@ class Reader:
         reading.pronoun = self._persons.has_pronoun(clause)
         reading.unknown = self._persons.unknown_name(clause)
         return reading
+
+    def _own_verbs(self, said: Said) -> list[Entry]:
+        """Return what the verbs of the writer's own power mean in a clause."""
+        role = self.context.role
+        return [entry for _, entry in said if entry.kind is Kind.VERB and role in entry.roles]
 
     def _is_power(self, token: Token, reading: Reading) -> bool:
         """Tell whether what looks withdrawn is what the power does: "I take Bob's vote away"."""

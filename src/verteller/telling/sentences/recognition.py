@@ -74,7 +74,11 @@ class Recognition:
         shown = shown and reading.question not in (VOTE, ELECT)
         if not shown and self._is_loose(reading) and not self._is_short(reading):
             return False
-        strange = sum(is_strange(reading.clause, at, self._language) for at in _places(reading))
+        strange = sum(
+            is_strange(reading.clause, at, self._language)
+            and not any(reading.clause.tokens[at] is each for each in reading.core)
+            for at in _places(reading)
+        )
         firm = self.is_firm(reading)
         if strange and not (firm and strange <= _MOST_STRANGE):
             return False
@@ -253,6 +257,11 @@ def _is_apart(reading: Reading, after: Reading) -> bool:
     tokens = after.clause.tokens
     # "Because I don't trust him", but not "because his car is broken".
     plain = not any(token.is_strange or token.kinds == {Kind.THING} for token in tokens)
+    aside = (Kind.FIRST, Kind.OTHERS, Kind.ASKING, Kind.BE)
+    goes_on = after.clause.links_with(Kind.AND) and not after.clause.has(*aside)
+    if goes_on and tokens and not after.persons:
+        # "I take Bob along and go to bed."
+        return True
     return bool(after.clause.mark) or ((votes or plain) and after.clause.links_with(Kind.REASON))
 
 

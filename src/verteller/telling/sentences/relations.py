@@ -17,8 +17,8 @@ _SPRICH: Final = frozenset({"sprich", "das hei\u00dft", "heisst", "dh", "d.h", "
 _THE_ONE: Final = frozenset("quello quella colui colei persona".split())
 _PHRASE: Final = 2
 """Words that a phrase has more of."""
-_BEFORE: Final = frozenset({"before", "voordat", "bevor", "ehe"})
-"""Words behind which nothing is done yet."""
+_BEFORE: Final = frozenset({"before", "voordat", "bevor", "ehe", "statt", "anstatt", "ohne"})
+"""Words behind which nothing is done yet, or at all."""
 
 
 def merged(readings: list[Reading]) -> list[Reading]:

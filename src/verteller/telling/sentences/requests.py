@@ -112,7 +112,12 @@ def take_request(readings: Sequence[Reading], sentence: Sentence) -> None:
     people = [person for reading in readings for person in reading.persons]
     if not asking or len({person.seats for person in people}) != 1:
         return
-    wants = any(token.has(Kind.PLEASE, Kind.WANT, Kind.WHETHER) for token in tokens)
+    wants = any(token.has(Kind.PLEASE, Kind.WANT) for token in tokens) or any(
+        token.has(Kind.WHETHER)
+        # "Es bringt nichts, in seine Seele zu schauen."
+        and not (token.words[-1].endswith("n") and any(token is each for each in asking[0].core))
+        for token in tokens
+    )
     against = (
         *(Kind.NEGATION, Kind.DOUBT, Kind.PAST, Kind.OR, Kind.BUT, Kind.CORRECTION),
         *(Kind.LATER, Kind.MIGHT, Kind.EXCEPT),

@@ -176,7 +176,8 @@ def sentences_of(text: str, lexicon: Lexicon, people: People) -> Iterator[Senten
 def _keep_noun(token: Token) -> None:
     """Let a German word within a sentence that begins with a capital letter be no verb."""
     if token.is_capital and not token.seats and len(token.words) == 1 and not token.text.isupper():
-        kept = [entry for entry in token.entries if entry.kind is Kind.WISH or not entry.mood]
+        dropped = [each for each in token.entries if each.mood or each.kind is Kind.PAST]
+        kept = [each for each in token.entries if each not in dropped or each.kind is Kind.WISH]
         if len(kept) < len(token.entries):
             token.learn(kept or (_THING,))
 
@@ -198,11 +199,11 @@ class _Reading:
     def token(self, at: int) -> tuple[Token, int]:
         """Return the token that begins at word *at*, and the number of the next word."""
         phrase, entries = self._phrase(at)
-        if phrase < 2 and "between" in self.lexicon.sets:
-            spread = spread_phrase(self.words, at, self.lexicon)
-            end = at + spread[0]
-            if spread[0] and self._is_run(at, end) and self._has_particle(spread[1], end):
-                phrase, entries = spread
+        if phrase < 2:
+            length, spread = spread_phrase(self.words, at, self.lexicon)
+            end = at + length
+            if spread and self._is_run(at, end) and self._has_particle(spread, end):
+                phrase, entries = length, spread
         name, seats = self._name(at)
         if phrase == 1 and self._is_of_it(at):
             entries = (_FILLING,)

@@ -152,7 +152,12 @@ class Topics:
         if reading.question == ELECT:
             # "My candidate for the fire": neither is sure.
             reading.is_torn = self._burns(said)
-        reading.core = [token for token, entry in said if self._is_about(entry, reading.question)]
+        about = [pair for pair in said if self._is_about(pair[1], reading.question)]
+        # "Er soll dran glauben."
+        german = self.lexicon.language == "de"
+        parts = {word for _, entry in about for word in entry.particle.split() if german}
+        reading.core = [token for token, _ in about]
+        reading.core += [token for token in reading.clause.words if parts.issuperset(token.words)]
         options = (entry.key for entry in own if entry.kind is Kind.OPTION)
         reading.options = list(dict.fromkeys(options))
 

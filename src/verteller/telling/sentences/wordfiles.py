@@ -47,13 +47,20 @@ def _phrases(written: str) -> Iterable[str]:
     return map("".join, product(*choices))
 
 
-def forms_in(verbs: Iterable[str], language: str) -> Iterator[tuple[str, Mood, str]]:
-    """Give the forms of verbs, each with its mood and the particle that must follow it."""
+def forms_in(
+    verbs: Iterable[str], language: str, *, put_by: bool = False
+) -> Iterator[tuple[str, Mood, str]]:
+    """
+    Give the forms of verbs, each with its mood and the particle that must follow it.
+
+    Args:
+        put_by: Whether other forms are given as well of German verbs that have but one.
+    """
     for verb in verbs:
         if "=" in verb:
             said = (each.strip().rpartition("=") for each in verb.split(","))
             pairs = [(form, mood_of(letters)) for form, _, letters in said]
-            if language == "de":
+            if put_by and language == "de":
                 pairs += [each for form, mood in pairs for each in put_together(form, mood)]
         else:
             pairs = list(forms_of(verb, language))
