@@ -28,6 +28,8 @@ _THIRD: Final = frozenset(
     "ist sind war waren hat hatte wird werden wurde kann konnte soll sollte will wollte darf muss"
     " is was zijn heeft had zou kan kon wil wou mag moet zal wordt gaat komt blijft".split()
 )
+_TO_ME: Final = frozenset({"me", "us", "mir", "uns", "mij", "ons"})
+"""Behind an imperative they say for whom it is to be done: "give me"."""
 _NEAR: Final = 4
 """Words of a clause among which a "then" says that it is one."""
 _UNLESS: Final = frozenset("unless provided tenzij mits sofern purche".split())
@@ -48,7 +50,9 @@ def hypothetical(readings: Sequence[Reading], role: str) -> set[int]:
         (
             number
             for number, reading in enumerate(readings)
-            if reading.clause.links_with(Kind.CONDITION) or _supposes(readings, number)
+            if reading.clause.links_with(Kind.CONDITION)
+            or _supposes(readings, number)
+            or _bargains(readings, number)
         ),
         None,
     )
@@ -125,6 +129,21 @@ def _supposes(readings: Sequence[Reading], at: int) -> bool:
     # "Is Bob attacked, give him my elixir then."
     orders = does and not _THEN.isdisjoint(then[:_NEAR])
     return begins_with_then(after) or orders or (does and len(then) > 1 and then[1] in _ME)
+
+
+def _bargains(readings: Sequence[Reading], at: int) -> bool:
+    """Tell whether a clause says what the writer would do something for: "buy me a beer and I"."""
+    reading, after = readings[at], readings[at + 1 : at + 2]
+    tokens = reading.clause.tokens
+    words = _words(reading.clause)[:2]
+    offered = any(
+        each.clause.links_with(Kind.AND)
+        and (each.clause.has(Kind.FIRST, Kind.WANT) or each.is_done_by_writer)
+        and bool(each.question and each.persons)
+        for each in after
+    )
+    told = len(words) > 1 and words[1] in _TO_ME and not tokens[0].has(Kind.FILLER)
+    return offered and told and not (reading.question and reading.persons)
 
 
 def _behind_comma(readings: Sequence[Reading]) -> Clause | None:

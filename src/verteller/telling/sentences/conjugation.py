@@ -117,6 +117,54 @@ def _meaning(pronoun: str) -> Mood:
     return Mood.PRONOUN if pronoun in {"lo", "la", "melo", "mela", "gli"} else Mood.NONE
 
 
+_PARTICIPLES: Final = {
+    "bite": "bitten",
+    "eat": "eaten",
+    "steal": "stolen",
+    "take": "taken",
+    "choose": "chosen",
+    "slay": "slain",
+    "wake": "woken",
+    "bind": "bound",
+    "burn": "burnt",
+    "give": "given",
+    "hide": "hidden",
+    "sink": "sunk",
+    "shoot": "shot",
+    "string": "strung",
+    "bring": "brought",
+    "dig": "dug",
+    "make": "made",
+    "send": "sent",
+    "find": "found",
+    "keep": "kept",
+    "catch": "caught",
+    "tear": "torn",
+    "throw": "thrown",
+    "wipe": "wiped",
+    "see": "seen",
+    "do": "done",
+    "hold": "held",
+    "lay": "laid",
+    "tie": "tied",
+    "wrap": "wrapped",
+}
+"""Of English verbs that are not regular, or of those that double a letter."""
+_SAME: Final = frozenset(
+    {"put", "set", "hit", "cut", "shut", "let", "read", "be", "have", "get", "go"}
+)
+"""English verbs that have no participle of their own, or one that means something else."""
+
+
+def participle(phrase: str) -> str:
+    """Return what an English *phrase* is when it is done, "" if that is not clear: dug up."""
+    head, gap, rest = phrase.partition(" ")
+    if head in _SAME or not head.isalpha() or head.endswith("ing"):
+        return ""
+    forms = [form for form, mood in _english(head) if mood is _P]
+    return _PARTICIPLES.get(head, forms[0]) + gap + rest
+
+
 def _english(verb: str) -> Forms:
     """Give the forms of a regular verb."""
     head = doubled = verb
@@ -139,6 +187,8 @@ def _english(verb: str) -> Forms:
         third, past = head + ("es" if es else "s"), stem + "ed"
     yield third, _T
     yield past, _P
+    if head in _PARTICIPLES:
+        yield _PARTICIPLES[head], _P
     yield stem + "ing", _F
     yield head + "in", _F
 

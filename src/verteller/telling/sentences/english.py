@@ -6,7 +6,7 @@ from typing import Final
 
 from verteller.telling.sentences.conjugation import Mood
 from verteller.telling.sentences.grammar import Clause
-from verteller.telling.sentences.lexicon import Kind
+from verteller.telling.sentences.lexicon import Entry, Kind
 from verteller.telling.sentences.reading import Reading
 from verteller.telling.sentences.tokens import Token
 
@@ -15,11 +15,21 @@ _GENITIVE: Final = 3
 _IS_SHORT: Final = frozenset({"my", "our", "got", "gotta", "going", "gonna", "to"})
 """Words behind what is short for "is" or "has"."""
 _THEIRS: Final = frozenset({"his", "her", "their", "your"})
+_SEALS: Final = frozenset(
+    f"{must} {passive}"
+    for must in ("must", "should", "shall", "has to", "needs to", "is to", "ought to", "will")
+    for passive in ("be", "get")
+) | {"gets", "is getting", "is going to be", "is going to get", "deserves to be"}
+"""What stands between somebody and what is to be done to him."""
+_TURNS: Final = frozenset({"turn", "job", "duty", "task", "idea"})
+_FEELS: Final = frozenset({("feel", "like"), ("i", "feel", "like"), ("feeling", "like")})
 _SAYING: Final = frozenset(
     "say think reckon believe claim suggest insist argue agree suspect feel hope".split()
 )
 _OWN: Final = (Kind.FIRST, Kind.WANT, Kind.PLEASE, Kind.NEGATION, Kind.LIGHT, Kind.VERB)
 _OBJECTS: Final = frozenset({"me", "us", "myself"})
+_HAVING: Final = frozenset({"have", "get", "want", "see"})
+_WISHING: Final = (Kind.WANT, Kind.PLEASE, Kind.WHETHER)
 _SHORTEST_PARTICIPLE: Final = 6
 """Letters of a word in -ing that can be no noun such as "king"."""
 
@@ -143,6 +153,85 @@ def is_said_by_others(clause: Clause) -> bool:
         if before and not (before[-1].has(*_OWN) and before[-1].words[-1] not in _OBJECTS):
             return True
     return False
+
+
+def is_had_done(clause: Clause, done: Token) -> bool:
+    """Tell whether a participle stands behind whom it is to be done to: "have Bob guarded"."""
+    aside = (Kind.AUXILIARY, Kind.BE, Kind.ASKING, Kind.REASON, Kind.PAST, Kind.REPORT)
+    if clause.has(*aside) or clause.links_with(Kind.ASKING) or len(clause.persons) != 1:
+        return False
+    at = next(at for at, each in enumerate(clause.tokens) if each is done)
+    wanting = [token for token in clause.tokens[:at] if _may_wish(token)]
+    named = next((n for n, each in enumerate(clause.tokens) if each.seats), len(clause.tokens))
+    # "Will guarded Carol" begins with his name.
+    return 0 < named < at and any(not token.seats for token in wanting)
+
+
+def is_turn_of_another(clause: Clause) -> bool:
+    """Tell whether somebody else is to do something: "it's Bob's turn to guard Carol"."""
+    return (
+        len(clause.persons) > 1
+        and any(
+            one.is_genitive and two.words[0] in _TURNS and two.words[-1] == two.words[0]
+            for one, two in pairwise(clause.tokens)
+        )
+        and any(token.words == ("to",) for token in clause.tokens)
+    )
+
+
+def _may_wish(token: Token) -> bool:
+    """Tell whether a word wants something done, if a participle follows: "please have"."""
+    return token.has(*_WISHING) or (token.words[-1] in _HAVING and not token.has(Kind.PRONOUN))
+
+
+def take_inclination(clause: Clause) -> None:
+    """Let "feel like" be a wish before what the writer is about to do: "I feel like voting"."""
+    if clause.has(Kind.BE):
+        # "I feel like guarding Bob is silly."
+        return
+    for one, two in pairwise(clause.tokens):
+        if one.words in _FEELS and two.words[0].endswith("ing") and two.entries:
+            one.learn((Entry(Kind.WANT, mood=Mood.FIRST),))
+
+
+def is_sealed(clause: Clause, done: Token) -> bool:
+    """Tell whether a participle says what is to be done to somebody: "Bob must be bitten"."""
+    aside = (Kind.ASKING, Kind.REASON, Kind.PAST, Kind.REPORT, Kind.FIRST, Kind.OTHERS)
+    if clause.has(*aside) or len(clause.persons) != 1 or clause.persons[0].leads:
+        return False
+    at = next(at for at, each in enumerate(clause.tokens) if each is done)
+    named = next((n for n, each in enumerate(clause.tokens) if each.seats), len(clause.tokens))
+    between = [each for each in clause.tokens[named + 1 : at] if each.kinds != {Kind.FILLER}]
+    said = " ".join(word for each in between for word in each.words)
+    before = clause.tokens[:named]
+    return said in _SEALS and all(each.has(Kind.FILLER, Kind.LEAD) for each in before)
+
+
+def is_past_of_another(reading: Reading) -> bool:
+    """Tell whether the only verb is of the past: "I'd like to know whom Bob guarded"."""
+    tokens = reading.clause.tokens
+    verbs = [
+        (at, [entry.mood for entry in token.entries if entry.kind is Kind.VERB and entry.mood])
+        for at, token in enumerate(tokens)
+        if any(token is each for each in reading.core) and not token.has(Kind.WHETHER)
+    ]
+    verbs = [(at, moods) for at, moods in verbs if moods]
+    if not verbs or not all(mood is Mood.PAST for _, moods in verbs for mood in moods):
+        return False
+    at = verbs[0][0]
+    perfect = at > 0 and tokens[at - 1].words[-1] == "have"
+    return perfect or any(token.has(Kind.ASKING) for token in tokens[:at])
+
+
+def is_of_others(clause: Clause) -> bool:
+    """Tell whether a clause begins with others, who want or are to do it: "you all want to"."""
+    around = (Kind.FILLER, Kind.LEAD, Kind.AND, Kind.BUT)
+    begins = [each for each in clause.tokens if each.seats or not each.has(*around)][:2]
+    if len(begins) < 2 or begins[0].has(Kind.PLEASE, Kind.WANT, Kind.WHETHER):
+        return False
+    wanting = begins[1].has(Kind.WANT, Kind.MUST, Kind.MIGHT, Kind.REPORT)
+    wanting = wanting or (begins[1].has(Kind.FILLER) and clause.has(Kind.WANT))
+    return wanting and (bool(begins[0].seats) or begins[0].has(Kind.OTHERS))
 
 
 def only_leaves(clause: Clause, token: Token) -> bool:

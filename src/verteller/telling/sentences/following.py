@@ -107,7 +107,7 @@ class Following:
         pass_on_tone(readings, told=self._tells)
         leave_open(readings, self._reader.lexicon.language)
         settle_now(readings)
-        take_request(readings, sentence)
+        take_request(readings, sentence, self._reader.lexicon.language)
         if is_mere_condition(readings) and sentence.end != "?":
             self._so_far.suppose_last(sentence)
         self._take_clauses(readings, sentence)
@@ -344,6 +344,9 @@ class Following:
         if not (answers and reading.question in asked and about):
             return False
         begs = reading.clause.has(Kind.PLEASE, Kind.WANT, Kind.WHETHER)
+        if _says_of_himself(reading) or reading.clause.is_idiom:
+            # "I look into Bob's soul? Never!"
+            return False
         if reading.clause.has(Kind.OTHERS) and reading.clause.has(Kind.KNOW) and not begs:
             # "Do you know what Bob is?"
             return False
@@ -373,6 +376,13 @@ class Following:
             # "The same as yesterday, if possible, or else Bob", "is Ann away, then Bob".
             reading.question = self._reader.usual
             so_far.doubt(DoubtCode.CONDITION, reading, sentence)
+
+
+def _says_of_himself(reading: Reading) -> bool:
+    """Tell whether a clause begins with the writer and what he does: "I look at Bob"."""
+    first, *others = reading.clause.tokens
+    does = any(others[0] is token for token in reading.core) if others else False
+    return first.has(Kind.FIRST) and len(first.words) == 1 and does
 
 
 def _is_no(clause: Clause) -> bool:

@@ -29,7 +29,8 @@ _LICENSES: Final = {
         " like need has have ready time here down off out back come coming go heading popping plan"
         " planning"
         " intend intending aim prefer opt opting propose move ask asking get prepared happy keen"
-        " set about ought try trying attempt offer staying stopping sneaking use using mean pick"
+        " set about ought turn job duty best better try trying"
+        " attempt offer staying stopping sneaking use using mean pick"
         " picking up put".split()
     ),
     "nl": frozenset(
@@ -88,6 +89,7 @@ def leave_open(readings: Sequence[Reading], language: str) -> None:
             reading.tone = Tone.TOLD
         elif (
             _is_whether(reading.clause)
+            or _is_objected_to(reading.clause, language)
             or _is_as_if(reading.clause)
             or _is_refused(before, reading)
             or (language in ("de", "nl") and _is_doubted(before, reading))
@@ -226,6 +228,27 @@ def _is_licensed(before: Reading | None, reading: Reading, language: str) -> boo
     return language == "it" and _is_italian_first(governing)
 
 
+def _is_objected_to(clause: Clause, language: str) -> bool:
+    """Tell whether an order is only what somebody is against, or wants a reason for."""
+    return _wants_reason(clause, language) or _is_against(clause)
+
+
+def _wants_reason(clause: Clause, language: str) -> bool:
+    """Tell whether an infinitive stands behind "reason": "give me one reason to kill Bob"."""
+    return any(
+        not _REASONS.isdisjoint(one.words) and two.words == (_MARKS.get(language),)
+        for one, two in pairwise(clause.tokens)
+    )
+
+
+def _is_against(clause: Clause) -> bool:
+    """Tell whether somebody is against what is done: "I'm against taking Bob's role"."""
+    return any(
+        one.words == ("against",) and two.words[0].endswith("ing") and bool(two.entries)
+        for one, two in pairwise(clause.tokens)
+    )
+
+
 def _is_reason(governing: Sequence[Token]) -> bool:
     """Tell whether an infinitive says what there is a reason for."""
     return any(not _REASONS.isdisjoint(token.words) for token in governing)
@@ -258,7 +281,7 @@ def _is_marked(clause: Clause, at: int, language: str) -> bool:
         # "Bob to jail", "Bob to burn".
         return False
     before = tokens[at - 1].words[-1] if at else ""
-    if language == "en" and token.words[-1].endswith("ing") and before in _BEFORE_GERUNDS:
+    if language == "en" and token.words[0].endswith("ing") and before in _BEFORE_GERUNDS:
         return not (before == "of" and at > 1 and not _FAVOUR.isdisjoint(tokens[at - 2].words))
     within = len(token.words) > 1 and token.words[0] == mark
     return before == mark or within or (language == "de" and _has_mark_within(token))

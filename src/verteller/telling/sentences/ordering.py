@@ -28,6 +28,7 @@ _AGAINST: Final = frozenset({"gegen", "tegen", "against", "contro"})
 
 _THAT: Final = frozenset({("das",), ("dat",)})
 """Words for what was said before, which is no person."""
+_NIGHTS: Final = frozenset({"night", "round", "time", "game"})
 _NEXT_DAY: Final = frozenset({"advocate", "scrutineer", "scapegoat", "ghost", "hypnotist"})
 """Roles whose power is about the next day's vote."""
 
@@ -143,7 +144,12 @@ def _take_meant(so_far: SoFar, reading: Reading, sentence: Sentence, *, is_sure:
 
 def _is_put_off(so_far: SoFar, reading: Reading) -> bool:
     """Tell whether something is not for today; whom he defends tomorrow an advocate says now."""
-    return is_for_later(reading) and so_far.reader.context.role not in _NEXT_DAY
+    next_day = so_far.reader.context.role in _NEXT_DAY
+    # "Tomorrow I defend Bob", but not "some other night".
+    nights = any(
+        token.has(Kind.LATER) and token.words[-1] in _NIGHTS for token in reading.clause.tokens
+    )
+    return is_for_later(reading) and not (next_day and not nights)
 
 
 def _only_rests(reading: Reading) -> bool:

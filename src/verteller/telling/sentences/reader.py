@@ -5,7 +5,7 @@ from itertools import pairwise
 from typing import Final
 
 from verteller.telling.sentences.conjugation import Mood
-from verteller.telling.sentences.english import is_sent_off
+from verteller.telling.sentences.english import is_sent_off, take_inclination
 from verteller.telling.sentences.grammar import Clause
 from verteller.telling.sentences.lexicon import GENERIC, Entry, Kind, Lexicon
 from verteller.telling.sentences.meaning import Context
@@ -83,6 +83,8 @@ class Reader:
         """Return what *clause* says."""
         if self.lexicon.language == "de":
             _take_formal(clause)
+        elif self.lexicon.language == "en":
+            take_inclination(clause)
         reading = Reading(clause)
         said = list(self._topics.said(clause))
         self._persons.find(reading)

@@ -20,6 +20,11 @@ _PHRASE: Final = 2
 _BEFORE: Final = frozenset({"before", "voordat", "bevor", "ehe", "statt", "anstatt", "ohne"})
 """Words behind which nothing is done yet, or at all."""
 
+_CURIOUS: Final = frozenset(
+    {"what do you think", "let's see", "let s see", "we'll see", "we ll see", "what happens"}
+)
+"""English phrases that only wait for what comes of an order."""
+
 
 def merged(readings: list[Reading]) -> list[Reading]:
     """Put together clauses of which one has the name that belongs to the other."""
@@ -294,6 +299,10 @@ def only_doubts(reading: Reading) -> bool:
         # "Bob burns today, I feel it in my knee."
         return not (reading.persons or reading.question)
     known = (Kind.DOUBT, Kind.FILLER, Kind.FIRST)
+    doubting = [token for token in clause.tokens if token.has(Kind.DOUBT)]
+    if all(" ".join(token.words) in _CURIOUS for token in doubting):
+        # "Burn Bob! Let's see what happens."
+        return False
     return all(token.has(*known) for token in clause.tokens)
 
 

@@ -6,6 +6,7 @@ from itertools import pairwise
 from typing import Final
 
 from verteller.telling.sentences.conjugation import Mood
+from verteller.telling.sentences.english import is_of_others
 from verteller.telling.sentences.lexicon import GENERIC, Kind
 from verteller.telling.sentences.meaning import Request
 from verteller.telling.sentences.reader import Reader
@@ -85,7 +86,7 @@ def before_request(
     return before, replace(sentence, end=".")
 
 
-def take_request(readings: Sequence[Reading], sentence: Sentence) -> None:
+def take_request(readings: Sequence[Reading], sentence: Sentence, language: str) -> None:
     """
     Take a sentence that asks for what the writer's power can tell for its order.
 
@@ -111,6 +112,12 @@ def take_request(readings: Sequence[Reading], sentence: Sentence) -> None:
     ]
     people = [person for reading in readings for person in reading.persons]
     if not asking or len({person.seats for person in people}) != 1:
+        return
+    if language == "en" and (
+        any(reading.tone is Tone.UNSURE for reading in asking)
+        or is_of_others(readings[0].clause)
+        or any(token.has(Kind.REPORT, Kind.IDIOM) for token in tokens)
+    ):
         return
     wants = any(token.has(Kind.PLEASE, Kind.WANT) for token in tokens) or any(
         token.has(Kind.WHETHER)

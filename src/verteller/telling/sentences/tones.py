@@ -9,9 +9,14 @@ from verteller.telling.sentences.english import (
     ends_before,
     has_unknown_participle,
     is_done_to_writer,
+    is_had_done,
+    is_of_others,
     is_over,
     is_own_of_somebody,
+    is_past_of_another,
     is_said_by_others,
+    is_sealed,
+    is_turn_of_another,
 )
 from verteller.telling.sentences.grammar import Clause
 from verteller.telling.sentences.idioms import (
@@ -95,6 +100,8 @@ class Tones:
             or ends_before(clause)
             or (self._language == "en" and is_said_by_others(clause))
             or (self._language == "it" and is_opinion_of_others(clause))
+            or (self._language == "en" and is_past_of_another(reading) and not asks)
+            or is_turn_of_another(clause)
             or self.whose.is_wanted_by_others(clause)
         ):
             return Tone.TOLD
@@ -102,6 +109,7 @@ class Tones:
             # "Everyone wants to know who Bob is."
             first = clause.tokens[0]
             others = first.has(Kind.OTHERS) and self._language != "nl"
+            others = others or (self._language == "en" and is_of_others(clause))
             others = others and not clause.has(Kind.PLEASE) and first.words != _HE
             others = others and not (first.has(Kind.ASKING) and not wants)
             return Tone.TOLD if others or is_judged_twice(clause) else Tone.DONE
@@ -233,17 +241,23 @@ class Tones:
         if self._language == "it":
             done = is_fated(clause, said, self.topics)
         else:
-            done = must and self._language != "en" and self._is_done_to(clause, said)
+            done = self._is_done_to(clause, said, must=must)
         return done or is_meant_for(clause)
 
-    def _is_done_to(self, clause: Clause, said: Said) -> bool:
+    def _is_done_to(self, clause: Clause, said: Said, *, must: bool) -> bool:
         """Tell whether a participle says what is done to somebody: "Anna wird gefressen"."""
-        if clause.has(Kind.AUXILIARY, Kind.FIRST):
+        done = [
+            token
+            for token, entry in said
+            if entry.kind is Kind.VERB and Mood.PAST in entry.mood and self.topics.is_own(entry)
+        ]
+        if not done:
             return False
-        return any(
-            entry.kind is Kind.VERB and Mood.PAST in entry.mood and self.topics.is_own(entry)
-            for _, entry in said
-        )
+        if self._language == "en":
+            # "I'd like Bob guarded", "Bob must be guarded".
+            return is_had_done(clause, done[0]) or is_sealed(clause, done[0])
+        passive = must and self._language in ("de", "nl")
+        return passive and not clause.has(Kind.AUXILIARY, Kind.FIRST)
 
     def _without_verb(self, clause: Clause, reading: Reading) -> Tone:
         first = clause.has(Kind.FIRST)

@@ -165,7 +165,9 @@ class Topics:
         """Tell whether a word is for the stake, and not for any vote."""
         kinds = (Kind.CUE, Kind.WISH, *([Kind.VERB] if self._only_elects else []))
         return any(
-            entry.question == VOTE and entry.kind in kinds and not token.words[-1].startswith(VOTES)
+            entry.question == VOTE
+            and entry.kind in kinds
+            and not any(word.startswith(VOTES) for word in token.words)
             for token, entry in said
         )
 

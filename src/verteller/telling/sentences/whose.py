@@ -117,7 +117,8 @@ class Whose:
     def is_done_to_another(self, reading: Reading) -> bool:
         """Tell whether somebody does it to somebody else: "Carol should guard Bob"."""
         asked = self.topics.context.asked.get(reading.question)
-        single = asked is None or sum(part.most for part in asked.parts) == 1
+        single = asked is None or all(part.most == 1 for part in asked.parts)
+        single = single and not self.topics.takes_two(reading.question)
         return single and reading.is_verb and names_subject_and_object(reading)
 
     def is_said_of_somebody(self, clause: Clause) -> bool:

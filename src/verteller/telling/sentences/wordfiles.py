@@ -8,7 +8,13 @@ from itertools import product
 from typing import Any, Final
 
 from verteller.telling.folding import fold
-from verteller.telling.sentences.conjugation import Mood, forms_of, mood_of, put_together
+from verteller.telling.sentences.conjugation import (
+    Mood,
+    forms_of,
+    mood_of,
+    participle,
+    put_together,
+)
 
 _CHOICES: Final = re.compile(r"\{([^}]*)\}")
 """Several words for one place of a phrase."""
@@ -47,6 +53,12 @@ def _phrases(written: str) -> Iterable[str]:
     return map("".join, product(*choices))
 
 
+def _participles(pairs: Iterable[tuple[str, Mood]]) -> list[tuple[str, Mood]]:
+    """Give the participles of English phrases that begin with an infinitive: "dug up"."""
+    done = [participle(form) for form, mood in pairs if Mood.INFINITIVE | Mood.ORDER in mood]
+    return [(form, Mood.PAST) for form in done if form]
+
+
 def forms_in(
     verbs: Iterable[str], language: str, *, put_by: bool = False
 ) -> Iterator[tuple[str, Mood, str]]:
@@ -62,6 +74,8 @@ def forms_in(
             pairs = [(form, mood_of(letters)) for form, _, letters in said]
             if put_by and language == "de":
                 pairs += [each for form, mood in pairs for each in put_together(form, mood)]
+            elif language == "en":
+                pairs += _participles(pairs)
         else:
             pairs = list(forms_of(verb, language))
         moods: dict[str, Mood] = {}
