@@ -91,6 +91,17 @@ def pairs_in(language: str) -> Iterator[tuple[Context, str, str]]:
         yield from ((context, text, chosen or "") for text, chosen in row["said"].items())
 
 
+def afterthoughts_in(language: str, kind: str) -> Iterator[tuple[Context, str]]:
+    """Give a plain order with talk behind it that takes it back (`undone`) or not (`kept`)."""
+    for row in _groups(language, "afterthoughts"):
+        context = context_of(row, language)
+        order = row["order"]
+        for said in row[kind]:
+            yield context, f"{order} {said}"
+            yield context, f"{order[:-1]}... {said}"
+            yield context, f"{order}\n\n{said}"
+
+
 def _groups(language: str, kind: str) -> list[dict[str, Any]]:
     path = CORPUS / language / f"{kind}.yaml"
     groups: list[dict[str, Any]] = yaml.safe_load(path.read_text(encoding="utf-8"))

@@ -4,7 +4,13 @@ from typing import Final
 
 import pytest
 
-from tests.telling.sentences.cases import LANGUAGES, pairs_in, talk_in, villages
+from tests.telling.sentences.cases import (
+    LANGUAGES,
+    afterthoughts_in,
+    pairs_in,
+    talk_in,
+    villages,
+)
 from verteller.rules.facts import Asked, Part, Seat
 from verteller.telling.sentences import understand
 from verteller.telling.sentences.meaning import Context, Understanding
@@ -336,6 +342,20 @@ def test_what_people_say_beside_the_game_orders_nothing(language: str) -> None:
 def test_what_is_supposed_denied_or_said_by_others_orders_nothing(language: str) -> None:
     """Every way to leave open what plain words would order. Rules: LU3-SYS-07, LU3-SYS-09."""
     assert _ordering(language, "open") == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_taken_back_in_the_same_mail_orders_nothing(language: str) -> None:
+    """Second thoughts, half conditions, another day, others' words. Rules: LU3-SYS-07."""
+    said = afterthoughts_in(language, "undone")
+    assert [text for context, text in said if understand(text, context).commands] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_talk_behind_an_order_leaves_it_alone(language: str) -> None:
+    """Courtesies, reasons and news take nothing back. Rules: LU3-SYS-07."""
+    said = afterthoughts_in(language, "kept")
+    assert [text for context, text in said if not understand(text, context).commands] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

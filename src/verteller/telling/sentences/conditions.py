@@ -32,7 +32,7 @@ _TO_ME: Final = frozenset({"me", "us", "mir", "uns", "mij", "ons"})
 """Behind an imperative they say for whom it is to be done: "give me"."""
 _NEAR: Final = 4
 """Words of a clause among which a "then" says that it is one."""
-_UNLESS: Final = frozenset("unless provided tenzij mits sofern purche".split())
+UNLESS: Final = frozenset("unless provided tenzij mits sofern purche".split())
 """Single words with which a condition alone may begin."""
 _LEAD_IN: Final = 2
 """Words before a condition that only lead to it: "that is", "but only"."""
@@ -169,7 +169,7 @@ def is_mere_condition(readings: Sequence[Reading]) -> bool:
     if first is None or sum(len(each.clause.tokens) for each in readings[:first]) > _LEAD_IN:
         return False
     links = [link.words for link in readings[first].clause.links if link.has(Kind.CONDITION)]
-    if first == 0 and all(len(each) == 1 and each[0] not in _UNLESS for each in links):
+    if first == 0 and all(len(each) == 1 and each[0] not in UNLESS for each in links):
         # "When I'm back I'll explain" is about something else.
         return False
     after = readings[first + 1 :]

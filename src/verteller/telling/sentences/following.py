@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from verteller.telling.sentences.afterthoughts import Afterthoughts
 from verteller.telling.sentences.asking import asks_himself, asks_whether_to, is_asked
 from verteller.telling.sentences.conditions import (
     answers_itself,
@@ -79,6 +80,7 @@ class Following:
         self._so_far = SoFar(reader)
         self._recognition = Recognition(reader.lexicon)
         self._surroundings = Surroundings(reader.lexicon)
+        self._afterthoughts = Afterthoughts(reader.lexicon)
         self._requests: set[Request] = set()
         self._was_correcting = False
         self._tells = tells
@@ -86,6 +88,7 @@ class Following:
         self._asks = False
         self._was_question = False
         self._was_mistaken = False
+        self._follows_question = False
 
     def take(self, sentence: Sentence) -> None:
         """Take in the next sentence."""
@@ -108,7 +111,8 @@ class Following:
         leave_open(readings, self._reader.lexicon.language)
         settle_now(readings)
         take_request(readings, sentence, self._reader.lexicon.language)
-        if is_mere_condition(readings) and sentence.end != "?":
+        condition = is_mere_condition(readings) or self._afterthoughts.is_condition(readings)
+        if condition and sentence.end != "?":
             self._so_far.suppose_last(sentence)
         self._take_clauses(readings, sentence)
         # "Bob was bitten, right? Then I save him" supposes nothing.
@@ -118,7 +122,11 @@ class Following:
         self._drop_replaced(readings, sentence)
         self._was_mistaken = admits_mistake(sentence)
         denied = bool(sentence.tokens) and all(each.words in _NOT for each in sentence.tokens)
-        if (self._surroundings.takes_back(sentence) or denied) and not readings[-1].persons:
+        answers = self._follows_question
+        self._follows_question = sentence.end == "?"
+        if self._afterthoughts.take_back(readings, sentence, answers=answers) or (
+            (self._surroundings.takes_back(sentence) or denied) and not readings[-1].persons
+        ):
             self._so_far.retract_all()
         elif all(only_doubts(reading) for reading in readings) and not self._asks:
             # "Bob. I'm not sure, though."

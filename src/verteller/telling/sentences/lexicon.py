@@ -259,7 +259,7 @@ def _keys(text: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
 def lexicon_of(rulebook: str, language: str) -> Lexicon:
     """Return the words of *language* for games of *rulebook*; those for all if it has none."""
     lexicon = Lexicon(language)
-    for name in ("things", "common", rulebook):
+    for name in ("things", "common", "afterthoughts", rulebook):
         for table in tables(f"{name}.{language}"):
             _take(lexicon, table)
     _keep_negations(lexicon)
@@ -359,7 +359,7 @@ def _take(lexicon: Lexicon, table: Mapping[str, Any]) -> None:
     lexicon.respelt.update(table.get("respelt", {}))
     for key, words in table.get("sets", {}).items():
         verbs = (form for form, _, _ in forms_in(words.get("verbs", ()), lexicon.language))
-        shown = frozenset(fold(normal(each)) for each in (*verbs, *words.get("words", ())))
+        shown = frozenset(" ".join(_keys(each)[0]) for each in (*verbs, *words.get("words", ())))
         lexicon.sets[key] = lexicon.sets.get(key, frozenset()) | shown
     for kind, words in table.get("words", {}).items():
         plain = [word for word in words if "=" not in word]

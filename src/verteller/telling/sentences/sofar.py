@@ -224,9 +224,10 @@ class SoFar:
             self.retracted.add(self.last_question)
 
     def retract_all(self) -> None:
-        """Note that everything ordered so far is taken back."""
+        """Note that everything ordered so far is taken back, but for what is withdrawn already."""
         self.bare = []
-        self.retracted.update(self.orders.by_question)
+        given = (key for key, order in self.orders.by_question.items() if not order.blank)
+        self.retracted.update(given)
 
     def correct(self, readings: Sequence[Reading]) -> None:
         """

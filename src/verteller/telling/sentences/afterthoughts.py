@@ -1,0 +1,131 @@
+"""What stands behind an order, names nobody else, and takes it back: "not today", "says Bob"."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from verteller.telling.sentences.conditions import UNLESS
+from verteller.telling.sentences.lexicon import Kind, Lexicon
+from verteller.telling.sentences.reading import Reading
+from verteller.telling.sentences.tokens import Sentence, Token
+
+_ASIDE: Final = (Kind.FILLER, Kind.AND, Kind.BUT, Kind.CORRECTION)
+"""Words around an afterthought that say nothing themselves."""
+_JOINING: Final = frozenset({"", "/"})
+"""Marks before a clause that do not part it from the one before."""
+_LONGEST_HALF: Final = {"it": 5}
+_LONGEST_HALF_ELSEWHERE: Final = 6
+"""Words behind "if" that nothing need follow; Italian has none for "he" and "I"."""
+
+
+class Afterthoughts:
+    """
+    Knows the afterthoughts of one language.
+
+    Args:
+        lexicon: Its words; see `words/afterthoughts.*.toml`.
+    """
+
+    def __init__(self, lexicon: Lexicon) -> None:
+        sets = lexicon.sets
+        none: frozenset[str] = frozenset()
+        self._undone = sets.get("undone", none)
+        self._alone = sets.get("undone_alone", none) | sets.get("put_off", none)
+        self._ascribed = sets.get("ascribed", none)
+        self._wholly = sets.get("ascribed_wholly", none)
+        self._longest = _LONGEST_HALF.get(lexicon.language, _LONGEST_HALF_ELSEWHERE)
+        self._polite = sets.get("polite_conditions", none)
+
+    def take_back(self, readings: Sequence[Reading], sentence: Sentence, *, answers: bool) -> bool:
+        """
+        Tell whether a sentence, or what it ends with, takes back what was ordered before it.
+
+        Args:
+            answers: Whether it follows a question, so that "no" is about that.
+        """
+        if sentence.end == "?" or any(_is_about_itself(reading) for reading in readings):
+            return False
+        marked = (n for n, each in enumerate(readings) if not n or each.clause.mark not in _JOINING)
+        return any(self._is_tail(readings[n:], answers=answers) for n in marked) or self._undoes(
+            _behind_names(sentence.tokens)
+        )
+
+    def _is_tail(self, readings: Sequence[Reading], *, answers: bool) -> bool:
+        clauses = [each.clause for each in readings]
+        if any(clause.links_with(Kind.BUT) for clause in clauses[1:]):
+            # "My son wrote that, but it's right."
+            return False
+        tokens = [token for clause in clauses for token in (*clause.links, *clause.tokens)]
+        named = [token for token in tokens if token.seats]
+        if named:
+            return len(named) == 1 and self._ascribes(tokens, named[0])
+        return self._says_so(tokens, answers=answers) or self._undoes(tokens)
+
+    def is_condition(self, readings: Sequence[Reading]) -> bool:
+        """Tell whether a sentence is half a one, and says when something holds: "if he lives"."""
+        first = readings[0].clause
+        links = [at for at, link in enumerate(first.links) if link.has(Kind.CONDITION)]
+        if not links or first.links_with(Kind.THAT, Kind.REASON):
+            return False
+        words = first.links[links[0]].words
+        # "Unless" never has what follows from it behind it; "if" may.
+        strong = len(words) > 1 or words[0] in UNLESS
+        rest = readings[1:]
+        if any(each.persons or each.clause.mark or not strong for each in rest):
+            return False
+        words = tuple(word for token in first.tokens for word in token.words)
+        if not strong and (len(words) > self._longest or first.has(Kind.FIRST, Kind.OWN_END)):
+            # "If she's a ghost I don't want her meddling" is a whole one.
+            return False
+        return not self._is_polite((*first.links[links[0] + 1 :], *first.tokens))
+
+    def _is_polite(self, tokens: Sequence[Token]) -> bool:
+        return any(words in self._polite for words in _cores(tokens))
+
+    def _says_so(self, tokens: Sequence[Token], *, answers: bool) -> bool:
+        """Tell whether nothing is said but that it is not so, or not yet: "hmm, no"."""
+        return not answers and any(words in self._alone for words in _cores(tokens))
+
+    def _undoes(self, tokens: Sequence[Token]) -> bool:
+        words = f" {_words(tokens)} "
+        return any(f" {phrase} " in words for phrase in self._undone)
+
+    def _ascribes(self, tokens: Sequence[Token], name: Token) -> bool:
+        """Tell whether an order is only what somebody says: "says Bob", "that's what Bob says"."""
+        at = next(at for at, token in enumerate(tokens) if token is name)
+        before = set(_cores(tokens[:at]))
+        if any(f"{words} ".startswith(f"{each} ") for words in before for each in self._wholly):
+            return True
+        rest = [token for token in tokens[at + 1 :] if not token.has(*_ASIDE)]
+        return not rest and not before.isdisjoint(self._ascribed)
+
+
+def _is_about_itself(reading: Reading) -> bool:
+    """Tell whether a clause says what it is that is taken back, or not known yet."""
+    if not reading.question or reading.persons:
+        return False
+    return reading.blank or reading.withdraws or reading.is_named
+
+
+def _behind_names(tokens: Sequence[Token]) -> Sequence[Token]:
+    """Return the tokens behind the last name."""
+    last = max((at for at, token in enumerate(tokens) if token.seats), default=-1)
+    return tokens[last + 1 :]
+
+
+def _cores(tokens: Sequence[Token]) -> Iterator[str]:
+    """Give what tokens say, with and without what says nothing before and behind it."""
+    last = len(tokens)
+    while last:
+        first = 0
+        while first < last:
+            yield _words(tokens[first:last])
+            if not tokens[first].has(*_ASIDE):
+                break
+            first += 1
+        if not tokens[last - 1].has(*_ASIDE):
+            break
+        last -= 1
+
+
+def _words(tokens: Sequence[Token]) -> str:
+    return " ".join(word for token in tokens for word in token.words)
