@@ -19,8 +19,14 @@ _FOR_ME: Final = frozenset({("fur", "mich"), ("in", "meinem", "namen")})
 _OKAY: Final = frozenset({"ok", "okay", "oke"})
 _MY: Final = frozenset({"my", "mijn", "meine", "mio"})
 _MYSELF: Final = frozenset({"ich", "wir", "ik", "we", "wij"})
+_ONE_CAN: Final = frozenset({"si", "puo"})
+_NOTES: Final = frozenset(
+    "segnare segni segnate scrivere scriva annotare annoti registrare registri mettere metta"
+    " notieren eintragen noteren opschrijven note write record".split()
+)
+"""Verbs with which somebody has his vote noted down."""
 _BY_THE_RULES: Final = frozenset(
-    "eigentlich uberhaupt hintereinander jedesmal grundsatzlich eigenlijk".split()
+    "eigentlich uberhaupt hintereinander jedesmal grundsatzlich eigenlijk fila seguito".split()
 )
 """Words with which somebody asks what is allowed, and wants nothing done."""
 
@@ -33,7 +39,8 @@ def is_asked(sentence: Sentence, readings: Sequence[Reading]) -> bool:
         reading.clause.has(Kind.PLEASE) or _asks_for_power(reading) for reading in readings
     )
     open_one = asks_whether_to(sentence) or _asks_what_is_allowed(sentence, readings)
-    if polite and not (open_one or any(map(_asks_for_vote, readings))):
+    votes = any(map(_asks_for_vote, readings)) and not _wants_noted(sentence)
+    if polite and not (open_one or votes):
         return False
     last = readings[-1]
     asks = any(token.has(Kind.ASKING) for token in sentence.tokens)
@@ -88,7 +95,17 @@ def _asks_what_is_allowed(sentence: Sentence, readings: Sequence[Reading]) -> bo
     if any(reading.self_meant and not reading.persons for reading in readings):
         # "May I also choose myself?"
         return True
-    return any(not _BY_THE_RULES.isdisjoint(token.words) for token in sentence.tokens)
+    if any(not _BY_THE_RULES.isdisjoint(token.words) for token in sentence.tokens):
+        return True
+    # "Si può votare Anna?"
+    words = {word for token in sentence.tokens[:2] for word in token.words}
+    wants = any(token.has(Kind.WANT) for token in sentence.tokens)
+    return words >= _ONE_CAN and not wants
+
+
+def _wants_noted(sentence: Sentence) -> bool:
+    """Tell whether a vote is only to be noted down: "can you note that I vote for Bob?"."""
+    return any(not _NOTES.isdisjoint(token.words) for token in sentence.tokens)
 
 
 def _asks_for_power(reading: Reading) -> bool:

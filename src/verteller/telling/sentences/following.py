@@ -18,7 +18,7 @@ from verteller.telling.sentences.contrasts import (
 )
 from verteller.telling.sentences.english import is_begged
 from verteller.telling.sentences.grammar import Clause, clauses_of
-from verteller.telling.sentences.italian import take_wishes
+from verteller.telling.sentences.italian import take_wishes, wonders
 from verteller.telling.sentences.joining import (
     address,
     carry_on,
@@ -345,11 +345,13 @@ class Following:
         # "Visser, is die mystiek?"
         about = reading.persons or (reading.pronoun and self._so_far.last_persons)
         answers = (reading.asks or is_begged(reading)) and not asks_himself(reading)
+        language = self._reader.lexicon.language
         wanted = any(token.has(Kind.PLEASE, Kind.WANT) for token in sentence.tokens)
-        if is_marked_infinitive(reading.clause, self._reader.lexicon.language) and not wanted:
+        if is_marked_infinitive(reading.clause, language) and not wanted:
             # "What's the good of looking into his soul?"
             return False
-        if not (answers and reading.question in asked and about):
+        wondered = language == "it" and wonders(reading.clause)
+        if wondered or not (answers and reading.question in asked and about):
             return False
         begs = reading.clause.has(Kind.PLEASE, Kind.WANT, Kind.WHETHER)
         if _says_of_himself(reading) or reading.clause.is_idiom:

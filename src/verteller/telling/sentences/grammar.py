@@ -13,6 +13,7 @@ from verteller.telling.sentences.lexicon import Kind
 from verteller.telling.sentences.particles import (
     has_both,
     is_adverb,
+    is_apology,
     is_case,
     is_hour,
     is_idle,
@@ -22,6 +23,7 @@ from verteller.telling.sentences.particles import (
     is_short_apposition,
     is_so,
     is_there,
+    takes_for_himself,
 )
 from verteller.telling.sentences.tokens import Mark, Sentence, Token
 
@@ -47,11 +49,6 @@ _IF: Final = frozenset({"se", "if", "of"})
 _WE: Final = frozenset({"ik", "we", "wij", "ich", "wir"})
 """Subjects behind their verbs."""
 _ONLY: Final = frozenset("solo soltanto sempre only nur alleen".split())
-_SORRY: Final = frozenset(
-    "scusa scusami scusate scusatemi scusi perdona perdonami perdonate perdonatemi dispiace spiace"
-    " sorry pardon excuus".split()
-)
-_SORRY_IF: Final = frozenset({("se",), ("if",), ("als",)})
 _UNTIL: Final = frozenset({("until",), ("till",), ("til",)})
 _TIES: Final = frozenset(
     {("bis",), ("damit",), ("dann",), ("deshalb",), ("darum",), ("daher",), ("also",), ("denn",)}
@@ -256,7 +253,7 @@ def _terminals(items: Sequence[Token | Mark]) -> Iterator[tuple[str, Token | Mar
         ):
             yield "JOIN", item
         elif item.has(*_LINKS) and not _is_whether(items, at) and not _is_within(items, at):
-            yield "LINK", item
+            yield ("WORD" if takes_for_himself(items, at) else "LINK"), item
         elif item.has(*_LEADS) and not item.has(Kind.VERB, Kind.CUE):
             yield "LEAD", item
         elif item.words[0] in _SUBJECTS and _follows_name(items, at):
@@ -376,7 +373,7 @@ def _begins_clause(after: Sequence[Token | Mark]) -> bool:
 def _is_whether(items: Sequence[Token | Mark], at: int) -> bool:
     """Tell whether the word at *at* says what somebody wants to know, not a condition."""
     item = items[at]
-    if isinstance(item, Mark) or _is_apology(items, at):
+    if isinstance(item, Mark) or is_apology(items, at):
         return not isinstance(item, Mark)
     # "Only if" is always a condition.
     only = len(item.words) > 1 and item.words[0] in _ONLY
@@ -390,11 +387,3 @@ def _is_whether(items: Sequence[Token | Mark], at: int) -> bool:
     return any(
         isinstance(each, Token) and each.has(Kind.WHETHER, Kind.KNOW, Kind.DOUBT) for each in before
     )
-
-
-def _is_apology(items: Sequence[Token | Mark], at: int) -> bool:
-    """Tell whether an "if" only says for what somebody is sorry: "sorry if I'm late"."""
-    before, item = items[at - 1] if at else None, items[at]
-    if not isinstance(before, Token) or isinstance(item, Mark) or item.words not in _SORRY_IF:
-        return False
-    return before.words[-1] in _SORRY

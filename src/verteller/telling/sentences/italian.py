@@ -18,6 +18,7 @@ _BECOMES: Final = _FATES | frozenset(
     "diventi faccia resti rimanga finisca salga bruci muoia torni prenda passi abbia riceva".split()
 )
 """First words of phrases for what somebody is to be or become."""
+_IN_A_ROW: Final = frozenset({"fila", "seguito"})
 _BE_IT: Final = ("che", "sia")
 _WISHED: Final = frozenset({"volevo", "volevamo"})
 _COURTESIES: Final = frozenset({"grazie", "cortesemente", "gentilmente", "favore", "piacere"})
@@ -55,6 +56,22 @@ def is_subject(clause: Clause) -> bool:
     moods = [entry.mood for entry in first.entries if entry.mood] if first is not None else []
     judged = clause.has(Kind.BE) and not clause.has(Kind.WANT, Kind.MUST, Kind.PLEASE)
     return judged and bool(moods) and all(mood is Mood.INFINITIVE for mood in moods)
+
+
+def wonders(clause: Clause) -> bool:
+    """Tell whether a question is what the writer asks himself: "guardo Anna?", "vederla?"."""
+    if any(not _IN_A_ROW.isdisjoint(token.words) for token in clause.tokens):
+        # "Si può guardare Anna due notti di fila?"
+        return True
+    if clause.has(Kind.PLEASE, Kind.WANT, Kind.ASKING):
+        return False
+    moods = [
+        entry.mood
+        for token in clause.tokens
+        for entry in token.entries
+        if entry.kind is not Kind.IDIOM
+    ]
+    return any(mood & (Mood.FIRST | Mood.INFINITIVE) and not mood & Mood.THIRD for mood in moods)
 
 
 def presents(clause: Clause) -> bool:

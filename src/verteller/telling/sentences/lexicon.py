@@ -273,13 +273,13 @@ def _keep_endings(lexicon: Lexicon) -> None:
     """Let a phrase go on meaning what its end does: "deve morire", "mi piacerebbe sapere"."""
     for table in (lexicon.phrases, lexicon.spelt):
         for words, entries in table.items():
-            last = table.get(words[-1:], ()) if len(words) > 1 else ()
             must = [each for each in table.get(words[:1], ()) if each.kind is Kind.MUST]
             known = {role for entry in entries for role in entry.roles}
             fates = [each for each in table.get(words[1:], ()) if _is_fate(each, known)]
-            if must and fates and all(entry.roles for entry in entries):
-                entries.extend([*must, *fates])
+            owned = all(entry.roles for entry in entries)
+            entries.extend([*must, *fates] if must and fates and owned else ())
             if all(entry.kind is Kind.WANT for entry in entries):
+                last = table.get(words[-1:], ()) if len(words) > 1 else ()
                 entries.extend(each for each in last if each.kind in (Kind.KNOW, Kind.WHETHER))
 
 

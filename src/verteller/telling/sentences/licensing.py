@@ -43,8 +43,9 @@ _LICENSES: Final = {
         " pflege hiermit".split()
     ),
     "it": frozenset(
-        "mi fammi facci faccia fai deciso decisa scelto scelta chiesto intenzione ora tocca pronto"
-        " pronta passo qui lasciami resto rimango sto vado corro torno vengo".split()
+        "faresti farebbe fareste mi fammi facci faccia fai deciso decisa scelto scelta chiesto"
+        " intenzione ora tocca pronto pronta passo qui lasciami resto rimango sto vado corro torno"
+        " vengo".split()
     ),
 }
 """Words behind which an infinitive may say what is to be done."""
@@ -202,6 +203,9 @@ def _is_licensed(before: Reading | None, reading: Reading, language: str) -> boo
     if not verbs and language == "de":
         # "Ihm meine Stimme zu geben."
         verbs = [at for at in range(len(clause.tokens)) if _ends_marked(clause, at)]
+    if not verbs and language == "it":
+        # "Mandare Anna al rogo", "votarla come sindaco".
+        verbs = [at for at, token in enumerate(clause.tokens) if _is_infinitive(token)]
     if is_marked_infinitive(clause, language):
         # "..., Kontakt mit ihm aufzunehmen".
         verbs = [len(clause.tokens) - 1]
@@ -274,7 +278,7 @@ def _is_marked(clause: Clause, at: int, language: str) -> bool:
     tokens, token = clause.tokens, clause.tokens[at]
     if language == "it":
         return (bool(at) or clause.links_with(Kind.THAT)) and all(
-            entry.mood is Mood.INFINITIVE for entry in _verbs(token)
+            entry.mood is Mood.INFINITIVE for entry in _doings(token)
         )
     mark = _MARKS[language]
     if language == "en" and at > 1 and tokens[at - 2].seats:
@@ -290,6 +294,20 @@ def _is_marked(clause: Clause, at: int, language: str) -> bool:
 def is_marked_infinitive(clause: Clause, language: str) -> bool:
     """Tell whether a German clause is an infinitive with its mark: "Kontakt aufzunehmen"."""
     return language == "de" and bool(clause.tokens) and _ends_marked(clause, len(clause.tokens) - 1)
+
+
+def _is_infinitive(token: Token) -> bool:
+    """Tell whether a word is an Italian infinitive, whatever it does."""
+    if token.seats or token.has(Kind.WANT):
+        return False
+    moods = [entry.mood for entry in _doings(token)]
+    return bool(moods) and all(mood is Mood.INFINITIVE for mood in moods)
+
+
+def _doings(token: Token) -> list[Entry]:
+    """Return what a word means as a verb, be it only one that may be part of anything."""
+    kinds = (Kind.VERB, Kind.LIGHT)
+    return [entry for entry in token.entries if entry.kind in kinds and entry.mood]
 
 
 def _ends_marked(clause: Clause, at: int) -> bool:

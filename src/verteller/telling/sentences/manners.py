@@ -21,7 +21,9 @@ _PAST_ENDINGS: Final = {
     "en": ("ed",),
 }
 """Of verbs that say what was done, by language."""
-_AROUND: Final = frozenset({Kind.FILLER, Kind.FIRST, Kind.LEAD, Kind.THING, Kind.TOWARDS})
+_AROUND: Final = frozenset(
+    {Kind.FILLER, Kind.FIRST, Kind.LEAD, Kind.THING, Kind.TOWARDS, Kind.PRONOUN}
+)
 _FOR_ME: Final = ("per me", "per noi", "fur mich", "fur uns", "voor mij", "voor ons", "for me")
 """Phrases with which somebody says what he himself chooses."""
 _WANTS: Final = frozenset("will wil wants vuole begged begs mochte wilde wollte wanted".split())

@@ -202,6 +202,9 @@ def _take_another(
     one = so_far.orders.room(so_far.last_question) == 1 and len(others) == 1
     if not (one and only) or sentence.end == "?" or others[0] in order.seats:
         return False
+    if set(so_far.writer) <= set(others[0]):
+        # "Yours, P. Smith."
+        return False
     alone = len(clause.tokens) == len(tokens) or any(person.leads for person in reading.persons)
     first = bool(tokens) and bool(clause.tokens) and tokens[0] is clause.tokens[0]
     # Also "I had the address wrong: Bob", and "oh bother, Bob".

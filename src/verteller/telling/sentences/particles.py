@@ -11,6 +11,18 @@ _CASE: Final = ("im", "fall")
 _ARTICLES: Final = frozenset({"der", "die", "das", "ein", "eine", "mein", "meine", "klar"})
 _THEN: Final = frozenset({"dann", "deshalb", "darum", "daher", "also", "denn"})
 _TO_ME: Final = frozenset({"mir", "uns"})
+_OBJECTS: Final = frozenset({"lo", "la", "li", "le"})
+_CAN: Final = frozenset({"puo", "deve", "dovra", "potra", "vuole"})
+_TAKES: Final = (
+    *("becc", "prend", "pigli", "merit", "tien", "cucc", "aggiudic", "intasc", "accoll"),
+    *("port", "godr", "gode", "mangi", "sorb", "assicur"),
+)
+"""Beginnings of Italian verbs that say what somebody gets: "se lo becca"."""
+_SORRY: Final = frozenset(
+    "scusa scusami scusate scusatemi scusi perdona perdonami perdonate perdonatemi dispiace spiace"
+    " sorry pardon excuus".split()
+)
+_SORRY_IF: Final = frozenset({("se",), ("if",), ("als",)})
 _SO: Final = frozenset("dus daarom ook daarnaast bovendien verder tevens vervolgens".split())
 """Dutch words that link nothing behind the verb of a clause: "kijk dus bij Bob"."""
 
@@ -140,3 +152,32 @@ def is_case(items: Sequence[Token | Mark], at: int) -> bool:
 def has_both(before: Sequence[Token | Mark]) -> bool:
     """Tell whether two names are announced: "sia Anna che Bruno"."""
     return any(isinstance(item, Token) and item.words == ("sia",) for item in before)
+
+
+def takes_for_himself(items: Sequence[Token | Mark], at: int) -> bool:
+    """Tell whether an Italian "se" is no condition: "il mio voto se lo becca Anna"."""
+    item = items[at]
+    if isinstance(item, Mark) or item.words != ("se",):
+        return False
+    after = [each for each in items[at + 1 : at + 4] if isinstance(each, Token)]
+    words = [word for each in after for word in each.words]
+    while words[1:2] and words[1] in _CAN:
+        del words[1]
+    takes = words[:1] and words[0] in _OBJECTS and words[1:2] and words[1].startswith(_TAKES)
+    before: list[Token] = []
+    for each in reversed(items[:at]):
+        if isinstance(each, Mark) or each.has(Kind.AND, Kind.BUT, Kind.THAT):
+            break
+        before.append(each)
+    does = (Kind.BE, Kind.AUXILIARY, Kind.MUST, Kind.WANT, Kind.LIGHT)
+    named = any(each.has(Kind.CUE) for each in before)
+    verb = any(each.has(*does) or (each.has(Kind.VERB) and len(each.words) == 1) for each in before)
+    return bool(takes) and named and not verb
+
+
+def is_apology(items: Sequence[Token | Mark], at: int) -> bool:
+    """Tell whether an "if" only says for what somebody is sorry: "sorry if I'm late"."""
+    before, item = items[at - 1] if at else None, items[at]
+    if not isinstance(before, Token) or isinstance(item, Mark) or item.words not in _SORRY_IF:
+        return False
+    return before.words[-1] in _SORRY

@@ -14,6 +14,9 @@ from verteller.telling.sentences.topics import ALONE, ELECT, SUCCESSOR, SUICIDE,
 _THAT_IS: Final = frozenset({"also", "namlich", "sprich", "dus", "oftewel", "cioe", "namely"})
 """Words with which somebody says who is meant."""
 _SPRICH: Final = frozenset({"sprich", "das hei\u00dft", "heisst", "dh", "d.h", "i.e"})
+_BELIEFS: Final = frozenset("credo penso sospetto sospetti impressione sensazione immagino".split())
+"""Italian words behind which stands why somebody is chosen: "credo che menta"."""
+_THAT: Final = frozenset({"che", "ke"})
 _THE_ONE: Final = frozenset("quello quella colui colei persona".split())
 _PHRASE: Final = 2
 """Words that a phrase has more of."""
@@ -197,7 +200,8 @@ def pass_on_tone(readings: Sequence[Reading], *, told: bool) -> None:
             depend(before, reading)
         if before is not None and _is_nothing_new(before, reading):
             reading.tone = Tone.TOLD
-        if before is not None and only_doubts(reading) and before.tone is Tone.DONE:
+        doubts = only_doubts(reading) and not _only_believes(reading)
+        if before is not None and doubts and before.tone is Tone.DONE:
             # "Let's burn Ann, what could possibly go wrong."
             before.tone = Tone.UNSURE
         if before is not None and _only_reports(reading) and not _is_by_writer(before):
@@ -304,6 +308,14 @@ def only_doubts(reading: Reading) -> bool:
         # "Burn Bob! Let's see what happens."
         return False
     return all(token.has(*known) for token in clause.tokens)
+
+
+def _only_believes(reading: Reading) -> bool:
+    """Tell whether somebody says what he believes, and not that he weighs: "I think he lies"."""
+    tokens = reading.clause.tokens
+    believes = any(not _BELIEFS.isdisjoint(token.words) for token in tokens[:1])
+    that = any(token.words[0] in _THAT or token.words[-1] in _THAT for token in tokens)
+    return believes and that and reading.clause.mark == "," and not reading.negated
 
 
 def _is_by_writer(reading: Reading) -> bool:

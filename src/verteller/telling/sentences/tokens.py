@@ -20,6 +20,8 @@ _ENDS: Final = re.compile(r"[.!?\u2026;]|\n")
 _MARKS: Final = re.compile(
     r"[,:()\[\]/|=>\u2192\"\u201c\u201d\u201e\u00ab\u00bb\u2022]|\s-+\s?|--+|\s?\*\s|\s[+&]\s"
 )
+_LAUGHTER: Final = re.compile(r"[ah]*(?:[aeiou]+h){2,}[aeiouh]*|(?:h[aeiou]+){2,}h?|l+o+l+|x+d+")
+"""Laughing: hahaha, eheheh, lol, xD."""
 _PICTURES: Final = re.compile("[\u2600-\u27bf\U0001f000-\U0001faff]")
 _QUOTES: Final = frozenset('"\u201c\u201d\u201e\u00ab\u00bb')
 _INITIAL: Final = re.compile(r" [A-Za-z]\.\s")
@@ -223,7 +225,7 @@ class _Reading:
         known = bool(entries) or self.lexicon.is_thing(word, exact=True)
         if not known and (seats := self.people.misspelt(word)):
             return self._made(at, at + 1, seats=seats, is_slip=True), at + 1
-        if not entries and self.lexicon.is_thing(word):
+        if not entries and (self.lexicon.is_thing(word) or _LAUGHTER.fullmatch(word)):
             entries = (_THING,)
         return self._made(at, at + 1, entries=entries), at + 1
 
@@ -283,9 +285,8 @@ class _Reading:
     def _is_accented_word(self, at: int, length: int) -> bool:
         """Tell whether a word only looks like a name, but for its accent: "sarà", not "Sara"."""
         word = self.words[at]
-        known = (word.exact,) in self.lexicon.spelt
-        italian = self.lexicon.language == "it"
-        return italian and length == 1 and word.exact != word.folded and known
+        italian = self.lexicon.language == "it" and length == 1
+        return italian and word.exact != word.folded and (word.exact,) in self.lexicon.spelt
 
     def _is_overrun(self, entries: Sequence[Entry], last: int, length: int) -> bool:
         """Tell whether "tonight I pass" is none, as a phrase goes on: "I pass the night with"."""

@@ -65,6 +65,8 @@ _MEDIUM: Final = "medium"
 _WAS: Final = frozenset({"was", "war"})
 _FATES: Final = frozenset({"aan de beurt", "de klos", "het haasje", "de sigaar", "de pineut"})
 """Dutch particles of "is" that say what is to happen to somebody, by day and by night."""
+_FAR_PAST: Final = ("ai", "asti", "arono", "avo", "avano")
+"""Endings of Italian verbs for what was done long ago."""
 _REALLY: Final = frozenset({"echt", "werkelijk", "wirklich", "really", "truly"})
 """Words that tell such a question from one about a newcomer: "who is Bob really?"."""
 
@@ -251,6 +253,9 @@ class Topics:
         """Find what a clause is about by a verb that is misspelt by a letter."""
         strange = [token for token in reading.clause.words if token.is_strange]
         if len(strange) != 1 or len(strange[0].words[0]) < SHORTEST_MISSPELT:
+            return
+        if self.lexicon.language == "it" and strange[0].words[0].endswith(_FAR_PAST):
+            # "Votai Anna" is no slip.
             return
         form = self.lexicon.nearest_verb(strange[0].words[0])
         entries = [
