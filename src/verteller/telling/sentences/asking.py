@@ -5,6 +5,7 @@ from itertools import pairwise
 from typing import Final
 
 from verteller.telling.sentences.lexicon import Kind
+from verteller.telling.sentences.orders import Order
 from verteller.telling.sentences.reading import Reading, Tone
 from verteller.telling.sentences.tokens import Sentence, Token
 from verteller.telling.sentences.topics import ELECT, VOTE
@@ -134,3 +135,15 @@ def tells(sentences: Iterable[Sentence]) -> bool:
                 return True
             before = token
     return False
+
+
+def asked_openly(order: Order | None, readings: Sequence[Reading], sentence: Sentence) -> str:
+    """Return what a question orders that begs for nothing and may be denied next: "see Bob?"."""
+    begs = any(
+        reading.clause.has(Kind.PLEASE)
+        or (reading.clause.has(Kind.WANT) and reading.clause.has(Kind.FIRST))
+        for reading in readings
+    )
+    if order is None or begs or sentence.end != "?" or order.text != sentence.text:
+        return ""
+    return order.question

@@ -303,6 +303,32 @@ def put_together(form: str, mood: Mood) -> Forms:
         yield f"{head} + {belongs}", _F
 
 
+_DUTCH_PARTICLES: Final = tuple(
+    "achterna terug tegen dood kapot open vrij los klaar samen rond langs binnen thuis voort vast"
+    " neer weg mee aan af bij door in na om op over toe uit voor".split()
+)
+"""Of Dutch verbs: "wegstemmen", "stem ... weg", "weg te stemmen"."""
+_SHORTEST_REST: Final = 4
+"""Letters that are left of a verb without its particle."""
+
+
+def put_apart(form: str, mood: Mood) -> Forms:
+    """
+    Give the forms of a Dutch verb with a particle of which one is given: "weg te stemmen".
+
+    So an infinitive is said behind "te", and "wegstem" in a clause that depends on another.
+    """
+    head, _, particle = form.partition(" + ")
+    if particle in _DUTCH_PARTICLES and " " not in head and Mood.FIRST in mood:
+        yield particle + head, Mood.FIRST
+    if mood is not Mood.INFINITIVE or not form.isalpha():
+        return
+    for each in _DUTCH_PARTICLES:
+        rest = form.removeprefix(each)
+        if rest != form and len(rest) >= _SHORTEST_REST and rest.endswith("n"):
+            yield f"{each} te {rest}", Mood.INFINITIVE
+
+
 _LANGUAGES: Final[Mapping[str, Callable[[str], Forms]]] = {
     "it": _italian,
     "en": _english,

@@ -62,7 +62,7 @@ def _is_what(reading: Reading) -> bool:
 
 def _depend_by_that(before: Reading, reading: Reading) -> None:
     """Let a clause that begins with "that" be meant as what it says more of."""
-    asks = reading.asks and before.clause.has(Kind.KNOW, Kind.WHETHER)
+    asks = reading.asks and before.clause.has(Kind.KNOW, Kind.WHETHER) and not before.negated
     # "Bob wants us to burn Ann" is no wish of the writer's.
     others = before.tone is Tone.TOLD and (
         before.clause.has(Kind.OTHERS) or (before.clause.has(Kind.WANT) and before.persons)

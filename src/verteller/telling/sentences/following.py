@@ -4,7 +4,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from verteller.telling.sentences.afterthoughts import Afterthoughts
-from verteller.telling.sentences.asking import asks_himself, asks_whether_to, is_asked
+from verteller.telling.sentences.asking import (
+    asked_openly,
+    asks_himself,
+    asks_whether_to,
+    is_asked,
+)
 from verteller.telling.sentences.conditions import (
     answers_itself,
     begins_with_then,
@@ -37,7 +42,12 @@ from verteller.telling.sentences.reader import Reader
 from verteller.telling.sentences.reading import Reading, Tone
 from verteller.telling.sentences.recognition import Recognition
 from verteller.telling.sentences.relations import merged, only_doubts, pass_on_tone
-from verteller.telling.sentences.requests import before_request, request_in, take_request
+from verteller.telling.sentences.requests import (
+    before_request,
+    request_in,
+    seeks_advice,
+    take_request,
+)
 from verteller.telling.sentences.shapes import (
     has_object,
     is_called,
@@ -51,18 +61,13 @@ from verteller.telling.sentences.shapes import (
     speaks_of_own,
 )
 from verteller.telling.sentences.sofar import SoFar
-from verteller.telling.sentences.surroundings import Surroundings
+from verteller.telling.sentences.surroundings import Surroundings, changes_order
 from verteller.telling.sentences.tokens import Sentence
 from verteller.telling.sentences.topics import ELECT, SUCCESSOR, VOTE
 
 _NOT: Final = frozenset({("nicht",), ("niet",), ("not",)})
 """Behind three dots they turn an order into a joke: "I vote for Bob... not!"."""
 _NO: Final = ("no",)
-_CHANGES: Final = frozenset(
-    "replace swap switch change vervang vervangen verander wissel ersetze ersetzen ersetzt tausche"
-    " tauschen andere sostituisci sostituire sostituite cambia cambiare".split()
-)
-"""Words that change what was ordered before."""
 _VAGUE: Final = (DoubtCode.NOT_UNDERSTOOD, DoubtCode.UNKNOWN_NAME)
 
 
@@ -85,6 +90,7 @@ class Following:
         self._was_correcting = False
         self._tells = tells
         self._asked_before: Reading | None = None
+        self._answered = ""
         self._asks = False
         self._was_question = False
         self._was_mistaken = False
@@ -118,9 +124,11 @@ class Following:
         # "Bob was bitten, right? Then I save him" supposes nothing.
         first = sentence.tokens[:1]
         self._was_question = sentence.end == "?" and not any(token.seats for token in first)
-        self._drop_halves(readings, sentence)
+        self._so_far.doubt_halves(readings, sentence)
         self._drop_replaced(readings, sentence)
         self._was_mistaken = admits_mistake(sentence)
+        order = self._so_far.orders.get(self._so_far.last_question)
+        self._answered = asked_openly(order, readings, sentence)
         denied = bool(sentence.tokens) and all(each.words in _NOT for each in sentence.tokens)
         answers = self._follows_question
         self._follows_question = sentence.end == "?"
@@ -175,25 +183,6 @@ class Following:
             commands, tuple(doubts), frozenset(self._requests), has_sentences=not is_bare
         )
 
-    def _drop_halves(self, readings: Sequence[Reading], sentence: Sentence) -> None:
-        """Carry out no half of an order with several parts, if others are named beside it."""
-        so_far = self._so_far
-        named = {
-            person.seats
-            for reading in readings
-            # "For Ann I have the elixir" only tells of it, but names a part.
-            if reading.tone is not Tone.TOLD or reading.clause.has(Kind.PART)
-            for person in reading.persons
-            if not person.token.is_slip
-        }
-        for question, order in list(so_far.orders.by_question.items()):
-            asked = self._reader.context.asked.get(question)
-            several = asked is not None and len(asked.parts) > 1
-            own = order.text == sentence.text and bool(order.seats)
-            if several and own and named - set(order.seats) - {so_far.writer}:
-                so_far.unsure.add(question)
-                so_far.take_away(question, DoubtCode.NOT_UNDERSTOOD, sentence)
-
     def _drop_replaced(self, readings: Sequence[Reading], sentence: Sentence) -> None:
         """Take back an order where a later sentence changes it in words we do not know."""
         so_far = self._so_far
@@ -201,10 +190,7 @@ class Following:
         if order is None or len(order.seats) != 1 or order.text == sentence.text:
             return
         # "I vote for Bob. Bob lied to Ann" only gives a reason.
-        changes = any(
-            token.has(Kind.CORRECTION) or not _CHANGES.isdisjoint(token.words)
-            for token in sentence.tokens
-        )
+        changes = changes_order(sentence)
         seats = {each.seats for one in readings for each in (*one.persons, *one.apart)}
         one = so_far.orders.room(so_far.last_question) == 1
         instead = changes and order.seats[0] in seats and len(seats) > 1
@@ -284,9 +270,15 @@ class Following:
     def _refuse_asked(self, readings: Sequence[Reading], sentence: Sentence) -> None:
         """Take "never!" after a question for its refusal: "burn Bob? Never!"."""
         asked, self._asked_before = self._asked_before, None
+        answered, self._answered = self._answered, ""
         silent = not any(reading.question or reading.persons for reading in readings)
-        if asked is not None and readings and readings[0].negated and silent:
+        if not (readings and readings[0].negated and silent):
+            return
+        if asked is not None:
             self._so_far.doubt(DoubtCode.NEGATED, asked, sentence)
+        elif self._so_far.orders.get(answered) is not None:
+            # "See the aura of Bob? Not a hair on my head."
+            self._so_far.take_away(answered, DoubtCode.NEGATED, sentence)
 
     def _pass_on_office(self, readings: Sequence[Reading]) -> None:
         """Take who is to be mayor when the writer dies for his successor."""
@@ -352,6 +344,9 @@ class Following:
             return False
         wondered = language == "it" and wonders(reading.clause)
         if wondered or not (answers and reading.question in asked and about):
+            return False
+        if seeks_advice(reading.clause):
+            # "Should I look at Bob's aura?"
             return False
         begs = reading.clause.has(Kind.PLEASE, Kind.WANT, Kind.WHETHER)
         if _says_of_himself(reading) or reading.clause.is_idiom:

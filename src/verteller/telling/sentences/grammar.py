@@ -11,6 +11,8 @@ from lark.lexer import Lexer
 
 from verteller.telling.sentences.lexicon import Kind
 from verteller.telling.sentences.particles import (
+    begins_clause,
+    fills_before,
     has_both,
     is_adverb,
     is_apology,
@@ -19,6 +21,7 @@ from verteller.telling.sentences.particles import (
     is_idle,
     is_last,
     is_loose_but,
+    is_own_verb,
     is_particle,
     is_short_apposition,
     is_so,
@@ -46,8 +49,6 @@ _LEADS: Final = (
 _WHETHER: Final = frozenset({"ob", "whether"})
 _IF: Final = frozenset({"se", "if", "of"})
 """Conditions that may also say what somebody wants to know."""
-_WE: Final = frozenset({"ik", "we", "wij", "ich", "wir"})
-"""Subjects behind their verbs."""
 _ONLY: Final = frozenset("solo soltanto sempre only nur alleen".split())
 _UNTIL: Final = frozenset({("until",), ("till",), ("til",)})
 _TIES: Final = frozenset(
@@ -273,7 +274,7 @@ def _joins(items: Sequence[Token | Mark], at: int) -> bool:
         if isinstance(item, Mark):
             return False
         if item.seats:
-            return not _has_verb(items[:at]) or not _begins_clause(items[after + 1 : after + 6])
+            return not _has_verb(items[:at]) or not begins_clause(items[after + 1 : after + 6])
         if not item.has(Kind.LEAD) or item.has(Kind.VERB):
             return False
         after += 1
@@ -295,7 +296,7 @@ def _is_within(items: Sequence[Token | Mark], at: int) -> bool:
     item = items[at]
     if isinstance(item, Mark):
         return False
-    if is_loose_but(items, at) or is_case(items, at):
+    if is_loose_but(items, at) or is_case(items, at) or is_own_verb(items, at):
         return True
     until = item.words in _UNTIL and is_hour(items[at + 1 :])
     if item.words == ("before",) or item.words in _TIES:
@@ -307,6 +308,7 @@ def _is_within(items: Sequence[Token | Mark], at: int) -> bool:
     before = items[at - 1] if at else None
     if before is None or not (item.words == ("da",) and is_there(before, items[at + 1 :])):
         parted = before is None or isinstance(before, Mark) or before.has(*_LINKS)
+        parted = parted and not fills_before(before, item)
         return not parted and _is_within_clause(items, at, item)
     return True
 
@@ -355,19 +357,6 @@ def _has_verb(before: Sequence[Token | Mark]) -> bool:
             # "Nee, doe toch maar Bob".
             return True
     return False
-
-
-def _begins_clause(after: Sequence[Token | Mark]) -> bool:
-    """Tell whether the name before *after* is the first of a clause: a verb follows."""
-    while after and isinstance(after[0], Token) and (after[0].seats or after[0].has(Kind.AND)):
-        after = after[1:]
-    if not after or not isinstance(item := after[0], Token):
-        return False
-    if item.has(Kind.WANT) and item.words[-1] in _WE:
-        # "Take Bob, Ann lassen wir laufen".
-        return True
-    kinds = (Kind.BE, Kind.AUXILIARY, Kind.REPORT, Kind.MUST)
-    return item.has(*kinds) and not item.has(Kind.CUE, Kind.FILLER)
 
 
 def _is_whether(items: Sequence[Token | Mark], at: int) -> bool:

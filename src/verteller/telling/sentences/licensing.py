@@ -34,8 +34,9 @@ _LICENSES: Final = {
         " picking up put".split()
     ),
     "nl": frozenset(
-        "kies kiezen besluit besloten probeer ga gaan kom plan verzoek vraag graag stel"
-        " klaar blijf zit sta lig loop bezig denk tijd".split()
+        "kies kiezen besluit besloten probeer ga gaan kom plan verzoek vraag graag stel klaar"
+        " blijf zit sta lig loop bezig denk tijd hoef opdracht keuze keus actie gekozen kiest"
+        " beurt hierbij bevel instructie taak wens voornemen voorkeur antwoord".split()
     ),
     "de": frozenset(
         "versuche versuch beschliesse beschlossen gedenke beabsichtige plane bitte"
@@ -86,7 +87,8 @@ def leave_open(readings: Sequence[Reading], language: str) -> None:
         before = readings[number - 1] if number else None
         if before is not None and announces(before):
             continue
-        if _is_said_by_another(before, reading) or _is_wanted_by_them(before, reading):
+        said = _is_said_by_another(before, reading) or _is_said_behind(readings[number + 1 :])
+        if said or _is_wanted_by_them(before, reading):
             reading.tone = Tone.TOLD
         elif (
             _is_whether(reading.clause)
@@ -98,9 +100,16 @@ def leave_open(readings: Sequence[Reading], language: str) -> None:
             or _is_no_vote(reading.clause)
             or (number == 0 and _asks_why(reading))
             or _is_relative(before, reading, language)
+            or _is_reason_to(reading.clause, language)
             or not _is_licensed(before, reading, language)
         ):
             reading.tone = Tone.UNSURE
+
+
+def is_wanted_to(clause: Clause, language: str) -> bool:
+    """Tell whether a clause ends in what the writer wants to do: "I ask you to follow Bob"."""
+    ends = [at for at in _marked(clause, language) if at + 2 >= len(clause.tokens)]
+    return bool(ends)
 
 
 def _is_said_by_another(before: Reading | None, reading: Reading) -> bool:
@@ -110,6 +119,16 @@ def _is_said_by_another(before: Reading | None, reading: Reading) -> bool:
     named = {person.seats for person in before.persons}
     others = {person.seats for person in reading.persons} - named
     return reading.is_verb and bool(others) and not reading.clause.has(Kind.FIRST, Kind.MINE)
+
+
+def _is_said_behind(after: Sequence[Reading]) -> bool:
+    """Tell whether somebody else is named behind a comma as who said it: ", said Bob"."""
+    clause = after[0].clause if after else None
+    if clause is None or clause.mark != "," or clause.links or not clause.tokens:
+        return False
+    kinds = (Kind.REPORT, Kind.PAST, Kind.PRONOUN, Kind.OTHERS, Kind.LEAD, Kind.MINE, Kind.FILLER)
+    theirs = all(token.seats or token.has(*kinds) for token in clause.tokens)
+    return theirs and clause.tokens[0].has(Kind.REPORT) and not clause.has(Kind.FIRST, Kind.DOUBT)
 
 
 def _is_wanted_by_them(before: Reading | None, reading: Reading) -> bool:
@@ -200,9 +219,7 @@ def _is_licensed(before: Reading | None, reading: Reading, language: str) -> boo
     """Tell whether an order may be one: it is in no infinitive, or behind what wants it."""
     clause = reading.clause
     verbs = [at for at, token in enumerate(clause.tokens) if _is_own_verb(token, reading)]
-    if not verbs and language == "de":
-        # "Ihm meine Stimme zu geben."
-        verbs = [at for at in range(len(clause.tokens)) if _ends_marked(clause, at)]
+    verbs = verbs or _marked(clause, language)
     if not verbs and language == "it":
         # "Mandare Anna al rogo", "votarla come sindaco".
         verbs = [at for at, token in enumerate(clause.tokens) if _is_infinitive(token)]
@@ -222,7 +239,7 @@ def _is_licensed(before: Reading | None, reading: Reading, language: str) -> boo
         # "Ich habe vor, gegen Bernd zu stimmen."
         governing = [*before.clause.tokens, *governing]
     after = [token for token in clause.tokens[verbs[0] + 1 :] if token.words != marks]
-    if _is_reason(governing):
+    if is_reason(governing):
         return False
     if any(token.has(*_WILLING) for token in (*governing, *after)):
         return True
@@ -253,9 +270,14 @@ def _is_against(clause: Clause) -> bool:
     )
 
 
-def _is_reason(governing: Sequence[Token]) -> bool:
-    """Tell whether an infinitive says what there is a reason for."""
+def is_reason(governing: Sequence[Token]) -> bool:
+    """Tell whether somebody speaks of a reason for something."""
     return any(not _REASONS.isdisjoint(token.words) for token in governing)
+
+
+def _is_reason_to(clause: Clause, language: str) -> bool:
+    """Tell whether a clause is about a reason for something: "geef me een reden om ... te"."""
+    return any(is_reason(clause.tokens[:at]) for at in _marked(clause, language))
 
 
 def _is_done(reading: Reading) -> bool:
@@ -288,6 +310,11 @@ def _is_marked(clause: Clause, at: int, language: str) -> bool:
     if language == "en" and token.words[0].endswith("ing") and before in _BEFORE_GERUNDS:
         return not (before == "of" and at > 1 and not _FAVOUR.isdisjoint(tokens[at - 2].words))
     within = len(token.words) > 1 and token.words[0] == mark
+    if language == "nl":
+        # "Weg te stemmen".
+        moods = [entry.mood for entry in _verbs(token)]
+        plain = all(mood is Mood.INFINITIVE for mood in moods)
+        within = within or (mark in token.words[-2:-1] and plain)
     return before == mark or within or (language == "de" and _has_mark_within(token))
 
 
@@ -326,6 +353,20 @@ def _has_mark_within(token: Token) -> bool:
     if not any(word.startswith(f"{each}zu") for each in _PARTICLES):
         return False
     return all(entry.mood is Mood.INFINITIVE for entry in _verbs(token))
+
+
+def _marked(clause: Clause, language: str) -> list[int]:
+    """Return where infinitives behind "te" or "zu" stand: "bei Bob zu schlafen"."""
+    if language == "de":
+        # "Ihm meine Stimme zu geben."
+        return [at for at in range(len(clause.tokens)) if _ends_marked(clause, at)]
+    return [
+        at
+        for at, token in enumerate(clause.tokens)
+        if language == "nl"
+        and any(Mood.INFINITIVE in entry.mood for entry in token.entries)
+        and _is_marked(clause, at, language)
+    ]
 
 
 def _verbs(token: Token) -> list[Entry]:

@@ -23,6 +23,10 @@ _SORRY: Final = frozenset(
     " sorry pardon excuus".split()
 )
 _SORRY_IF: Final = frozenset({("se",), ("if",), ("als",)})
+_THE: Final = frozenset("de het een mijn m'n mn onze ons".split())
+"""Dutch words with which a subject begins."""
+_WE: Final = frozenset({"ik", "we", "wij", "ich", "wir"})
+"""Subjects behind their verbs."""
 _SO: Final = frozenset("dus daarom ook daarnaast bovendien verder tevens vervolgens".split())
 """Dutch words that link nothing behind the verb of a clause: "kijk dus bij Bob"."""
 
@@ -84,6 +88,12 @@ def is_there(before: Token | Mark, after: Sequence[Token | Mark]) -> bool:
     return isinstance(next_one, Token) and not (next_one.seats or next_one.has(*subjects))
 
 
+def fills_before(before: Token | Mark | None, item: Token) -> bool:
+    """Tell whether a word only fills before an "as": Dutch "die wil ik wel als lijfwacht"."""
+    fills = isinstance(before, Token) and before.has(Kind.FILLER) and before.words == ("wel",)
+    return fills and item.words == ("als",)
+
+
 def is_last(items: Sequence[Token | Mark], at: int) -> bool:
     """Tell whether nothing of its clause stands behind a word: "I put Ann before, but ..."."""
     after = items[at + 1] if at + 1 < len(items) else None
@@ -104,6 +114,20 @@ def is_hour(after: Sequence[Token | Mark]) -> bool:
     return bool(said) and known and not any(token.has(*doers) for token in said)
 
 
+def is_own_verb(items: Sequence[Token | Mark], at: int) -> bool:
+    """Tell whether a cry is a verb of the writer's, its particle behind: "ik wacht Bob op"."""
+    item, before = items[at], items[at - 1] if at else None
+    if isinstance(item, Mark) or not isinstance(before, Token) or not before.has(Kind.FIRST):
+        return False
+    if not item.has(Kind.CORRECTION):
+        return False
+    after = {word for each in items[at:] if isinstance(each, Token) for word in each.words}
+    return any(
+        entry.kind is Kind.VERB and entry.particle and after.issuperset(entry.particle.split())
+        for entry in item.entries
+    )
+
+
 def is_idle(item: Token | Mark) -> bool:
     """Tell whether an item is a mark, or a word that only fills."""
     return isinstance(item, Mark) or item.kinds == {Kind.FILLER}
@@ -116,8 +140,24 @@ def is_particle(items: Sequence[Token | Mark], at: int, item: Token) -> bool:
     after = [each for each in items[at + 1 : at + 4] if isinstance(each, Token)]
     while after and after[0].has(Kind.LEAD) and not after[0].seats:
         after.pop(0)
+    if _begins_subject(items[at + 1 : at + 4]):
+        return False
     denied = any(isinstance(each, Token) and each.has(Kind.NEGATION) for each in items[:at])
     return not (after and ((after[0].seats and denied) or after[0].has(Kind.FIRST)))
+
+
+def _begins_subject(after: Sequence[Token | Mark]) -> bool:
+    """Tell whether a noun and its verb follow: "I am late, but my vote goes to"."""
+    words = [each for each in after if isinstance(each, Token)]
+    led = bool(words) and (words[0].has(Kind.MINE) or not _THE.isdisjoint(words[0].words))
+    if led and len(words[0].words) == 1:
+        words.pop(0)
+    if len(words) < 2 or not led or words[0].seats or not words[0].has(Kind.CUE, Kind.THING):
+        return False
+    verb = words[1]
+    return not verb.has(Kind.LEAD) and any(
+        Mood.THIRD in entry.mood or entry.kind is Kind.BE for entry in verb.entries
+    )
 
 
 def is_so(before: Token | Mark, item: Token) -> bool:
@@ -181,3 +221,16 @@ def is_apology(items: Sequence[Token | Mark], at: int) -> bool:
     if not isinstance(before, Token) or isinstance(item, Mark) or item.words not in _SORRY_IF:
         return False
     return before.words[-1] in _SORRY
+
+
+def begins_clause(after: Sequence[Token | Mark]) -> bool:
+    """Tell whether the name before *after* is the first of a clause: a verb follows."""
+    while after and isinstance(after[0], Token) and (after[0].seats or after[0].has(Kind.AND)):
+        after = after[1:]
+    if not after or not isinstance(item := after[0], Token):
+        return False
+    if item.has(Kind.WANT) and item.words[-1] in _WE:
+        # "Take Bob, Ann lassen wir laufen".
+        return True
+    kinds = (Kind.BE, Kind.AUXILIARY, Kind.REPORT, Kind.MUST)
+    return item.has(*kinds) and not item.has(Kind.CUE, Kind.FILLER)

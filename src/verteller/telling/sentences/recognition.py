@@ -5,6 +5,7 @@ from typing import Final
 
 from verteller.telling.sentences.conjugation import Mood
 from verteller.telling.sentences.lexicon import Kind, Lexicon
+from verteller.telling.sentences.licensing import is_wanted_to
 from verteller.telling.sentences.reading import Reading, Tone
 from verteller.telling.sentences.surroundings import (
     Surroundings,
@@ -28,9 +29,12 @@ _POINTING: Final = frozenset(
 )
 _DUTCH_OWN: Final = frozenset({"zijn", "haar", "z'n", "zn", "d'r", "hun"})
 """Dutch words between an owner and what is his."""
+_NOT_OF: Final = frozenset({"om", "tegen"})
+"""Dutch prepositions behind which nothing is said to be somebody's."""
 _INDEFINITE: Final = frozenset({"a", "an", "een", "n", "ne", "un", "una"})
 _NAMES: Final = frozenset({"nome", "name", "naam", "namen", "namens", "side", "behalf"})
 """Words beside a name that stand for its bearer in a vote."""
+_BECAUSE: Final = frozenset("omdat want doordat aangezien weil denn because cos perche".split())
 _SUBJECTS: Final = frozenset({"ik", "ich", "i"})
 _MODALS: Final = frozenset("kunnen mogen poter potere konnen durfen able".split())
 _OWN_MAYBE: Final = ("rei", "remmo")
@@ -88,7 +92,9 @@ class Recognition:
         if self._is_everyday(reading) and (later or not shown):
             # "I'll call Bob tonight about the car" is no power used on him.
             apart = all(_is_apart(reading, each) for each in after[:1])
-            return self._is_short(reading) and apart and not any(map(is_only_doubt, after))
+            wanted = not strange and is_wanted_to(reading.clause, self._language)
+            short = self._is_short(reading) or wanted
+            return short and apart and not any(map(is_only_doubt, after))
         return not around.is_doubted(reading, after, firm=firm)
 
     def is_firm(self, reading: Reading) -> bool:
@@ -211,6 +217,8 @@ class Recognition:
         if any(len(lead.words) > 1 and self._is_thing(lead, reading) for lead in led):
             return True
         of = at > leads and any(lead.has(Kind.ORIGIN) for lead in led)
+        # "Tijd om tegen Bob te stemmen".
+        of = of and not any(lead.words[-1] in _NOT_OF for lead in led)
         noun = at - leads - 1
         if not of or self._is_epithet(tokens, noun, led) or self._is_in(tokens, noun):
             return False
@@ -254,15 +262,16 @@ def _has_cue(reading: Reading) -> bool:
 def _is_apart(reading: Reading, after: Reading) -> bool:
     """Tell whether what follows an order in its sentence is only a reason, or marked off."""
     votes = reading.question in (VOTE, ELECT)
-    tokens = after.clause.tokens
+    clause, tokens = after.clause, after.clause.tokens
     # "Because I don't trust him", but not "because his car is broken".
     plain = not any(token.is_strange or token.kinds == {Kind.THING} for token in tokens)
     aside = (Kind.FIRST, Kind.OTHERS, Kind.ASKING, Kind.BE)
-    goes_on = after.clause.links_with(Kind.AND) and not after.clause.has(*aside)
-    if goes_on and tokens and not after.persons:
+    if clause.links_with(Kind.AND) and not (clause.has(*aside) or after.persons):
         # "I take Bob along and go to bed."
         return True
-    return bool(after.clause.mark) or ((votes or plain) and after.clause.links_with(Kind.REASON))
+    because = any(not _BECAUSE.isdisjoint(link.words) for link in clause.links)
+    reason = (votes or plain or because) and clause.links_with(Kind.REASON)
+    return bool(clause.mark) or not tokens or reason
 
 
 def _is_defended(reading: Reading) -> bool:

@@ -7,7 +7,9 @@ from typing import Final
 
 from verteller.telling.sentences.conjugation import Mood
 from verteller.telling.sentences.english import is_of_others
+from verteller.telling.sentences.grammar import Clause
 from verteller.telling.sentences.lexicon import GENERIC, Kind
+from verteller.telling.sentences.licensing import is_reason
 from verteller.telling.sentences.meaning import Request
 from verteller.telling.sentences.reader import Reader
 from verteller.telling.sentences.reading import Reading, Tone
@@ -22,6 +24,18 @@ _WORDS: Final = (
 )
 _OTHERS: Final = frozenset({"everyone", "everybody", "people", "they", "he", "she", "someone"})
 """Subjects of English sentences that say what others want to know."""
+_WHO_WANTS: Final = frozenset({("wie", "wil"), ("wer", "will"), ("who", "wants"), ("chi", "vuole")})
+_OPENING: Final = 3
+"""Words of a question among which its verb and subject stand."""
+_WHY: Final = frozenset("waarom warum wieso weshalb why perche".split())
+_SHOULD_I: Final = frozenset(
+    {
+        *(("moet", "ik"), ("zal", "ik"), ("moeten", "we"), ("zullen", "we"), ("soll", "ich")),
+        *(("sollte", "ich"), ("sollen", "wir"), ("muss", "ich"), ("should", "i"), ("shall", "i")),
+        *(("must", "i"), ("should", "we")),
+    }
+)
+"""Verbs and subjects with which somebody asks for advice."""
 _SENT: Final = frozenset(
     "doorgegeven ingestuurd gemaild gemeld opgegeven opgestuurd gestemd gekozen angegeben geschickt"
     " gemailt abgeschickt gewahlt abgestimmt sent submitted voted chosen picked".split()
@@ -101,6 +115,7 @@ def take_request(readings: Sequence[Reading], sentence: Sentence, language: str)
         if token.has(Kind.OTHERS) and not token.has(Kind.ASKING) and token.words != ("er",)
     ]
     first = any(token is others[0] for token in tokens[:2]) if others else False
+    first = first or tuple(token.words[-1] for token in tokens[:2]) in _WHO_WANTS
     if tokens and (tokens[0].words[0] in _OTHERS or (first and not polite)):
         # "Everyone wants to know who Bob is."
         return
@@ -132,12 +147,25 @@ def take_request(readings: Sequence[Reading], sentence: Sentence, language: str)
     clean = not any(token.has(*against) or token.is_strange for token in tokens)
     if any(reading.tone is Tone.DONE and reading.persons for reading in asking):
         return
-    if not wants or not clean or any(reading.apart or reading.foreign for reading in readings):
+    if (
+        not wants
+        or not clean
+        or is_reason(tokens)
+        or any(reading.apart or reading.foreign for reading in readings)
+    ):
         return
     for reading in readings:
         reading.persons = []
     asking[0].persons = people[:1]
     asking[0].tone = Tone.DONE
+
+
+def seeks_advice(clause: Clause) -> bool:
+    """Tell whether the writer asks what or why he should do it: "should I", "why do I"."""
+    words = [word for token in (*clause.links, *clause.tokens) for word in token.words][:_OPENING]
+    if words[:1] and words[0] in _WHY:
+        return True
+    return any(pair in _SHOULD_I for pair in pairwise(words)) or words[:1] == ["dovrei"]
 
 
 def _is_said_of_somebody(token: Token, readings: Sequence[Reading]) -> bool:

@@ -7,6 +7,7 @@ from typing import Final
 from verteller.telling.sentences.conjugation import Mood
 from verteller.telling.sentences.grammar import Clause
 from verteller.telling.sentences.lexicon import Kind
+from verteller.telling.sentences.manners import MYSELF
 from verteller.telling.sentences.reading import Reading, Tone
 from verteller.telling.sentences.tokens import Token
 from verteller.telling.sentences.topics import ELECT, SUICIDE, VOTE
@@ -90,6 +91,10 @@ _SOME_DAY: Final = frozenset(
     }
 )
 """Italian phrases for another time than now."""
+_NEXT: Final = frozenset(
+    "volgende volgend overmorgen next nachste nachsten nachster nachstes prossima prossimo".split()
+)
+"""Words of phrases for a time that is not now: "next round"."""
 _UNTIL: Final = frozenset(
     {"bis", "fino", "for", "per", "fur", "til", "till", "until", "tot", "voor"}
 )
@@ -174,6 +179,7 @@ def is_for_later(reading: Reading) -> bool:
     tokens = reading.clause.tokens
     # "I'll check Bob tomorrow", but not "keep Bob alive till tomorrow".
     mine = reading.clause.has(Kind.FIRST, Kind.WANT) or reading.is_done_by_writer
+    mine = mine or any(not MYSELF.isdisjoint(token.words) for token in tokens)
     mine = mine and len(tokens) > 1
     ends_so = mine and tokens[-1].has(Kind.LATER) and bool(tokens[-2].seats)
     ends_so = ends_so or _is_for_tomorrow(tokens, mine=mine)
@@ -184,7 +190,10 @@ def is_for_later(reading: Reading) -> bool:
 def _is_for_tomorrow(tokens: Sequence[Token], *, mine: bool) -> bool:
     """Tell whether something is put off by a day, and does not last as long."""
     return any(
-        ((mine and not _TOMORROW.isdisjoint(two.words)) or " ".join(two.words) in _SOME_DAY)
+        (
+            (mine and not (_TOMORROW | _NEXT).isdisjoint(two.words))
+            or " ".join(two.words) in _SOME_DAY
+        )
         and two.has(Kind.LATER)
         and one.words[-1] not in _UNTIL
         for one, two in pairwise((*tokens[-1:], *tokens))

@@ -10,7 +10,7 @@ from verteller.telling.sentences.lexicon import Kind
 from verteller.telling.sentences.meaning import Doubt, DoubtCode
 from verteller.telling.sentences.orders import MOST_TEXT, Order, Orders, Seats, narrowed
 from verteller.telling.sentences.reader import Reader
-from verteller.telling.sentences.reading import Reading
+from verteller.telling.sentences.reading import Reading, Tone
 from verteller.telling.sentences.tokens import Sentence
 from verteller.telling.sentences.topics import ELECT, SUCCESSOR, TESTAMENT, VOTE
 
@@ -254,6 +254,24 @@ class SoFar:
                 self.orders.drop(question)
                 text = order.text[:MOST_TEXT]
                 self.doubts.append(Doubt(DoubtCode.NOT_UNDERSTOOD, text, question))
+
+    def doubt_halves(self, readings: Sequence[Reading], sentence: Sentence) -> None:
+        """Carry out no half of an order with several parts, if others are named beside it."""
+        named = {
+            person.seats
+            for reading in readings
+            # "For Ann I have the elixir" only tells of it, but names a part.
+            if reading.tone is not Tone.TOLD or reading.clause.has(Kind.PART)
+            for person in reading.persons
+            if not person.token.is_slip
+        }
+        for question, order in list(self.orders.by_question.items()):
+            asked = self.reader.context.asked.get(question)
+            several = asked is not None and len(asked.parts) > 1
+            own = order.text == sentence.text and bool(order.seats)
+            if several and own and named - set(order.seats) - {self.writer}:
+                self.unsure.add(question)
+                self.take_away(question, DoubtCode.NOT_UNDERSTOOD, sentence)
 
     def drop_halves(self) -> None:
         """Doubt the orders of several parts of which one was not recognised, and blank ones."""

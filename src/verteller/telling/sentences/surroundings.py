@@ -11,10 +11,15 @@ from verteller.telling.sentences.reading import Reading
 from verteller.telling.sentences.tokens import Sentence, Token
 from verteller.telling.sentences.topics import ELECT, VOTE
 
-_WOULD: Final = frozenset({"i'd", "id", "would", "wurde", "wurd", "ware", "zou", "d"})
+_WOULD: Final = frozenset("i'd id would wurde wurd ware zou d wou wilde".split())
 """Words for what would be done, behind which a "but" takes it back."""
 _YOU_ALL: Final = frozenset({"vi", "voi", "vostro", "vostra", "euch", "ihr", "jullie"})
 """Words for all others, behind which an order was for them and not for the narrator."""
+_CHANGES: Final = frozenset(
+    "replace swap switch change vervang vervangen verander wissel ersetze ersetzen ersetzt tausche"
+    " tauschen andere sostituisci sostituire sostituite cambia cambiare".split()
+)
+"""Words that change what was ordered before."""
 _SAY: Final = frozenset({"zeg", "zeggen", "vertel", "sag", "sage", "say", "tell"})
 """Words with which a name is given, and somebody is told something."""
 _AT: Final = frozenset("bij bei beim da dal dalla at with con mit met".split())
@@ -218,3 +223,11 @@ def _is_by_me(reading: Reading) -> bool:
 def _holds(tokens: Sequence[Token], phrases: frozenset[str]) -> bool:
     words = " ".join(word for token in tokens for word in token.words)
     return any(f" {phrase} " in f" {words} " for phrase in phrases)
+
+
+def changes_order(sentence: Sentence) -> bool:
+    """Tell whether a sentence may change what was ordered before: "replace Bob by Ann"."""
+    return any(
+        token.has(Kind.CORRECTION) or not _CHANGES.isdisjoint(token.words)
+        for token in sentence.tokens
+    )

@@ -33,6 +33,7 @@ from verteller.telling.sentences.italian import (
     is_subject,
 )
 from verteller.telling.sentences.lexicon import Kind, Lexicon
+from verteller.telling.sentences.licensing import is_reason
 from verteller.telling.sentences.manners import (
     asks_who,
     does_something,
@@ -58,12 +59,11 @@ _MOST_UNKNOWN: Final = 3
 """Words of which we know nothing that a clause without a verb may have."""
 _MAYBE_ENDINGS: Final = ("rei", "rebbe", "remmo", "rebbero")
 """Of Italian verbs that say what would be done."""
-_HAD_WANTED: Final = frozenset({"had", "willen"})
-"""Dutch words for what somebody had wanted to do, and did not."""
+_HAD: Final = frozenset({"had", "hadden"})
+_WANTED: Final = frozenset({"willen", "moeten", "kunnen", "mogen", "gewild"})
+"""Dutch words for what somebody had wanted to do, or had to, and did not."""
 _POLITE: Final = frozenset({"graag", "willen", "mogen", "kunnen"})
 """Dutch words that make of what would be a wish."""
-_HE: Final = ("er",)
-"""For whom his wife may write that he wants to know something."""
 _LOVE: Final = frozenset({"love", "loved", "piacerebbe", "dolgraag"})
 """Words for what somebody would like to watch."""
 _DOING: Final = Mood.FIRST | Mood.ORDER | Mood.INFINITIVE
@@ -91,6 +91,7 @@ class Tones:
         if clause.has(Kind.DOUBT) or self._may_be(clause, wants=wants) or watches:
             return Tone.UNSURE
         states = clause.has(Kind.KNOW) and clause.has(Kind.BE) and not wants
+        states = states and not (self._language == "nl" and self.whose.is_mine(clause))
         asks = reading.asks and bool(reading.persons)
         if (
             clause.is_idiom
@@ -107,11 +108,8 @@ class Tones:
             return Tone.TOLD
         if asks and (asks_who(clause) or self._wants_to_know(clause)):
             # "Everyone wants to know who Bob is."
-            first = clause.tokens[0]
-            others = first.has(Kind.OTHERS) and self._language != "nl"
+            others = self.whose.is_asked_by_others(clause)
             others = others or (self._language == "en" and is_of_others(clause))
-            others = others and not clause.has(Kind.PLEASE) and first.words != _HE
-            others = others and not (first.has(Kind.ASKING) and not wants)
             return Tone.TOLD if others or is_judged_twice(clause) else Tone.DONE
         if reading.question == SUICIDE:
             return self._suicidal(reading, said)
@@ -132,7 +130,10 @@ class Tones:
             words = set(clause.text.lower().split())
             # "Normaal zou mijn stem naar Bob gaan."
             would = "zou" in words and not clause.has(Kind.FIRST) and words.isdisjoint(_POLITE)
-            return (would or words >= _HAD_WANTED) and self._language == "nl"
+            had = not (words.isdisjoint(_HAD) or words.isdisjoint(_WANTED))
+            # "Ik zou kunnen gaan".
+            could = any(token.has(Kind.MIGHT) and len(token.words) > 1 for token in clause.tokens)
+            return (would or had or could) and self._language == "nl"
         if self._language == "de" and is_polite_would(clause):
             return False
         return clause.has(Kind.MIGHT) or (
@@ -184,7 +185,7 @@ class Tones:
         if self._language in ("nl", "de") and Mood.INFINITIVE in mood and clause.has(Kind.BE):
             # "Op Anna stemmen is te makkelijk".
             own = (Kind.FIRST, Kind.MINE, Kind.WANT, Kind.MUST, Kind.PLEASE)
-            if not clause.has(*own):
+            if not clause.has(*own) and not self.whose.is_mine(clause):
                 return True
         others = self._language == "it" and not mood & (Mood.FIRST | Mood.INFINITIVE)
         return clause.has(Kind.AUXILIARY) and (Mood.PAST in mood or others)
@@ -192,7 +193,10 @@ class Tones:
     def _wants_to_know(self, clause: Clause) -> bool:
         """Tell whether a clause asks to be told something: "tell me whether", "I want to know"."""
         wants = clause.has(Kind.WANT)
-        if clause.has(Kind.KNOW) and wants:
+        if is_reason(clause.tokens):
+            # "Give me a reason to ask what Bob is."
+            return False
+        if clause.has(Kind.KNOW) and (wants or clause.has(Kind.PLEASE)):
             return True
         # "Dimmi che aura ha" has a "that" within it.
         asks = clause.has(Kind.THAT) or any(

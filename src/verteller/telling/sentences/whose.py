@@ -38,6 +38,8 @@ _MODAL: Final = frozenset({"wil", "willen", "will", "wollen", "wants", "want", "
 """Verbs of wanting that somebody else may be the subject of."""
 _MARKS: Final = frozenset({("zu",), ("te",)})
 """Before infinitives."""
+_HE: Final = ("er",)
+"""For whom his wife may write that he wants to know something."""
 _CAN: Final = frozenset({("kann",), ("kan",)})
 """Words for what one person is able to do."""
 
@@ -75,6 +77,14 @@ class Whose:
                 # "Wil je Bob beschermen?"
                 return False
         return False
+
+    def is_asked_by_others(self, clause: Clause) -> bool:
+        """Tell whether others want to know it: "everyone wants to see Bob's aura"."""
+        first = clause.tokens[0]
+        others = first.has(Kind.OTHERS) and not clause.has(Kind.PLEASE) and first.words != _HE
+        if self._language == "nl" and first.has(Kind.PRONOUN):
+            return False
+        return others and not (first.has(Kind.ASKING) and not clause.has(Kind.WANT))
 
     def is_his_role(self, clause: Clause) -> bool:
         """Tell whether the writer speaks of himself by his role: "de heks redt Bob"."""

@@ -13,6 +13,7 @@ from verteller.telling.sentences.conjugation import (
     forms_of,
     mood_of,
     participle,
+    put_apart,
     put_together,
 )
 
@@ -78,6 +79,8 @@ def forms_in(
                 pairs += _participles(pairs)
         else:
             pairs = list(forms_of(verb, language))
+        if language == "nl":
+            pairs += [each for form, mood in pairs for each in put_apart(form, mood)]
         moods: dict[str, Mood] = {}
         for form, mood in pairs:
             moods[form] = moods.get(form, Mood.NONE) | mood
