@@ -1,11 +1,12 @@
 """What stands behind an order, names nobody else, and takes it back: "not today", "says Bob"."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
+from itertools import pairwise
 from typing import Final
 
 from verteller.telling.sentences.conditions import UNLESS
 from verteller.telling.sentences.lexicon import Kind, Lexicon
-from verteller.telling.sentences.reading import Reading
+from verteller.telling.sentences.reading import Reading, Tone
 from verteller.telling.sentences.tokens import Sentence, Token
 
 _ASIDE: Final = (Kind.FILLER, Kind.AND, Kind.BUT, Kind.CORRECTION)
@@ -33,6 +34,8 @@ class Afterthoughts:
         self._ascribed = sets.get("ascribed", none)
         self._wholly = sets.get("ascribed_wholly", none)
         self._longest = _LONGEST_HALF.get(lexicon.language, _LONGEST_HALF_ELSEWHERE)
+        self._void = sets.get("void", none)
+        self._headings = sets.get("headings", none)
         self._polite = sets.get("polite_conditions", none)
 
     def take_back(self, readings: Sequence[Reading], sentence: Sentence, *, answers: bool) -> bool:
@@ -60,6 +63,18 @@ class Afterthoughts:
             return len(named) == 1 and self._ascribes(tokens, named[0])
         return self._says_so(tokens, answers=answers) or self._undoes(tokens)
 
+    def is_void(self, sentence: Sentence) -> bool:
+        """Tell whether a sentence says that nothing in the mail is meant: "this is only a test"."""
+        return sentence.end != "?" and _holds(sentence.tokens, self._void)
+
+    def take_apart(self, readings: Sequence[Reading]) -> None:
+        """Take what stands behind a heading like "test:" or "tomorrow:" for no order."""
+        for before, reading in pairwise(readings):
+            words = _words((*before.clause.links, *before.clause.tokens))
+            if reading.clause.mark == ":" and words in self._headings:
+                for each in readings:
+                    each.tone = Tone.TOLD
+
     def is_condition(self, readings: Sequence[Reading]) -> bool:
         """Tell whether a sentence is half a one, and says when something holds: "if he lives"."""
         first = readings[0].clause
@@ -86,8 +101,7 @@ class Afterthoughts:
         return not answers and any(words in self._alone for words in _cores(tokens))
 
     def _undoes(self, tokens: Sequence[Token]) -> bool:
-        words = f" {_words(tokens)} "
-        return any(f" {phrase} " in words for phrase in self._undone)
+        return _holds(tokens, self._undone)
 
     def _ascribes(self, tokens: Sequence[Token], name: Token) -> bool:
         """Tell whether an order is only what somebody says: "says Bob", "that's what Bob says"."""
@@ -125,6 +139,11 @@ def _cores(tokens: Sequence[Token]) -> Iterator[str]:
         if not tokens[last - 1].has(*_ASIDE):
             break
         last -= 1
+
+
+def _holds(tokens: Sequence[Token], phrases: Collection[str]) -> bool:
+    words = f" {_words(tokens)} "
+    return any(f" {phrase} " in words for phrase in phrases)
 
 
 def _words(tokens: Sequence[Token]) -> str:

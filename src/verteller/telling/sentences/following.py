@@ -95,6 +95,7 @@ class Following:
         self._was_question = False
         self._was_mistaken = False
         self._follows_question = False
+        self._is_void = False
 
     def take(self, sentence: Sentence) -> None:
         """Take in the next sentence."""
@@ -116,6 +117,8 @@ class Following:
         pass_on_tone(readings, told=self._tells)
         leave_open(readings, self._reader.lexicon.language)
         settle_now(readings)
+        self._afterthoughts.take_apart(readings)
+        self._is_void = self._is_void or self._afterthoughts.is_void(sentence)
         take_request(readings, sentence, self._reader.lexicon.language)
         condition = is_mere_condition(readings) or self._afterthoughts.is_condition(readings)
         if condition and sentence.end != "?":
@@ -154,6 +157,8 @@ class Following:
             is_bare: Whether it is nothing but names.
         """
         so_far, usual = self._so_far, self._reader.usual
+        if self._is_void:
+            so_far.retract_all()
         so_far.take_back()
         so_far.complete()
         so_far.drop_halves()
