@@ -16,6 +16,7 @@ from verteller.telling.sentences.tones import Tones
 from verteller.telling.sentences.topics import VOTE, Said, Topics, usual_question
 from verteller.telling.sentences.whose import Whose
 
+_NO: Final = frozenset({"niente", "nessun", "nessuna"})
 _FARTHEST_ORDER: Final = 2
 """Words before the verb of a formal order: "Dann bitte prüfen Sie"."""
 _ANYBODY: Final = frozenset(
@@ -45,7 +46,8 @@ def _take_formal(clause: Clause) -> None:
 
 def _is_of_thing(clause: Clause, token: Token) -> bool:
     """Tell whether a word for nobody only denies a thing: "keinen Spaß"."""
-    if token.has(Kind.ABSTAIN, Kind.PASS):
+    if token.has(Kind.ABSTAIN, Kind.PASS) and token.words[-1] not in _NO:
+        # "Stanotte niente", but not "stanotte niente dieta".
         return False
     at = next(at for at, each in enumerate(clause.tokens) if each is token)
     after = clause.tokens[at + 1 : at + 2]
