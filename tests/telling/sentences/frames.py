@@ -1,7 +1,7 @@
 """
 Sentences made of frames and powers: every way to say it, with everything that can be said.
 
-    python -m tests.telling.sentences.frames [LANGUAGE ...] [--list] [--only TEXT]
+    python -m tests.telling.sentences.frames [LANGUAGE ...] [--list] [--all] [--only TEXT]
 
 A letter shows one way to order one thing. Frames cross all ways with all things: "I'd like to
 {infinitive} tonight" with what every power does. `corpus/<language>/frames.yaml` has them:
@@ -12,6 +12,7 @@ A letter shows one way to order one thing. Frames cross all ways with all things
 - `orders`: frames that order it; `open`: frames that order nothing (`{Y}` is somebody else);
 - `around`: talk beside an `{order}`, which is any of the forms in the slot `plain`.
 - `each`: how many of the forms of a power one frame takes, in turn; without it all of them.
+- `every`: for how many powers a frame is crossed with one, in turn, but with `--all`.
 """
 
 import re
@@ -68,14 +69,22 @@ class Said:
         return [(q, n) for q, _, n in got] == [(question, name)] and part in ("", got[0][1])
 
 
-def sentences(language: str) -> Iterator[Said]:
-    """Give all sentences of a language."""
+def sentences(language: str, *, whole: bool = False) -> Iterator[Said]:
+    """
+    Give the sentences of a language.
+
+    Args:
+        whole: Whether frames are crossed with powers that are not their turn as well.
+    """
     path = CORPUS / language / "frames.yaml"
     table = yaml.safe_load(path.read_text(encoding="utf-8"))
     number = 0
+    every = 1 if whole else table.get("every", 1)
     for kind in ("orders", "open", "around"):
         for turn, frame in enumerate(table.get(kind) or ()):
             for place, power in enumerate(table["powers"]):
+                if (turn + place) % every:
+                    continue
                 players = _players(power, table["names"], language)
                 forms = _forms(frame, kind, power["forms"])
                 for form in _in_turn(forms, turn + place, table.get("each")):
@@ -154,7 +163,7 @@ def main(arguments: list[str]) -> int:
     for language in [each for each in arguments if each in LANGUAGES] or LANGUAGES:
         counts: Counter[str] = Counter()
         missed: dict[str, list[str]] = {}
-        for said in sentences(language):
+        for said in sentences(language, whole="--all" in arguments):
             if only and only not in (said.frame, said.form, said.context.role):
                 continue
             got = said.got

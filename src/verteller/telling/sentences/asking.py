@@ -10,9 +10,12 @@ from verteller.telling.sentences.reading import Reading, Tone
 from verteller.telling.sentences.tokens import Sentence, Token
 from verteller.telling.sentences.topics import ELECT, VOTE
 
-_SHALL: Final = frozenset({"moet", "moeten", "zal", "zullen", "soll", "sollen", "muss", "shall"})
+_SHALL: Final = frozenset(
+    {"moet", "moeten", "zal", "zullen", "soll", "sollen", "sollten", "muss", "shall"}
+)
 """Words with which somebody asks what he had better do."""
 _SHALL_WE: Final = frozenset({("wollen", "wir"), ("zullen", "we"), ("shall", "we")})
+_OTHERS: Final = frozenset({("jemand",), ("man",), ("irgendwer",), ("ihr",), ("keiner",)})
 _WHO: Final = ("wer",)
 _WHY: Final = frozenset("warum wieso weshalb wozu waarom perche why".split())
 _FOR_ME: Final = frozenset({("fur", "mich"), ("in", "meinem", "namen")})
@@ -39,7 +42,8 @@ def is_asked(sentence: Sentence, readings: Sequence[Reading]) -> bool:
     polite = any(
         reading.clause.has(Kind.PLEASE) or _asks_for_power(reading) for reading in readings
     )
-    open_one = asks_whether_to(sentence) or _asks_what_is_allowed(sentence, readings)
+    either = any(reading.clause.links_with(Kind.OR) and reading.persons for reading in readings)
+    open_one = either or asks_whether_to(sentence) or _asks_what_is_allowed(sentence, readings)
     votes = any(map(_asks_for_vote, readings)) and not _wants_noted(sentence)
     if polite and not (open_one or votes):
         return False
@@ -83,6 +87,7 @@ def asks_himself(reading: Reading) -> bool:
         not _WHY.isdisjoint(token.words) for token in clause.tokens
     )
     wonders = bool(clause.tokens) and clause.tokens[0].words == _WHO and clause.has(Kind.WANT)
+    wonders = wonders or any(token.words[-1:] in _OTHERS for token in clause.tokens)
     return wonders or (mine and not begs and not asks)
 
 

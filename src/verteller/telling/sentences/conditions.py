@@ -34,6 +34,7 @@ _NEAR: Final = 4
 """Words of a clause among which a "then" says that it is one."""
 UNLESS: Final = frozenset("unless provided tenzij mits sofern purche".split())
 """Single words with which a condition alone may begin."""
+_BEFORE: Final = frozenset({"bevor", "ehe", "voordat", "before"})
 _LEAD_IN: Final = 2
 """Words before a condition that only lead to it: "that is", "but only"."""
 _SHORTEST_VERB: Final = 4
@@ -50,7 +51,7 @@ def hypothetical(readings: Sequence[Reading], role: str) -> set[int]:
         (
             number
             for number, reading in enumerate(readings)
-            if reading.clause.links_with(Kind.CONDITION)
+            if (reading.clause.links_with(Kind.CONDITION) and not _only_says_when(readings, number))
             or _supposes(readings, number)
             or _bargains(readings, number)
         ),
@@ -67,6 +68,16 @@ def hypothetical(readings: Sequence[Reading], role: str) -> set[int]:
         start -= 1
     has_order = any(readings[number].question for number in range(start, count))
     return set(range(0 if has_order else start, count))
+
+
+def _only_says_when(readings: Sequence[Reading], at: int) -> bool:
+    """Tell whether a clause only says when something is written: "before I go to bed: ..."."""
+    before = any(link.words[0] in _BEFORE for link in readings[at].clause.links)
+    return (
+        before
+        and not readings[at].persons
+        and any(each.clause.mark == ":" for each in readings[at + 1 : at + 2])
+    )
 
 
 def _only_threatens(readings: Sequence[Reading], at: int) -> bool:
@@ -128,6 +139,8 @@ def _supposes(readings: Sequence[Reading], at: int) -> bool:
     does = bool(after.tokens) and after.tokens[0].has(*_IN_FRONT)
     # "Is Bob attacked, give him my elixir then."
     orders = does and not _THEN.isdisjoint(then[:_NEAR])
+    # Also a verb we do not know: "stimmt Bob gegen mich, unterstütze ich Ann".
+    does = does or (bool(after.tokens) and after.tokens[0].is_strange)
     return begins_with_then(after) or orders or (does and len(then) > 1 and then[1] in _ME)
 
 

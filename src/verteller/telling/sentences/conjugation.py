@@ -269,7 +269,7 @@ def _german(verb: str) -> Forms:
         yield particle + stem + link + "t", _P
 
 
-_PARTICLES: Final = frozenset(
+PARTICLES: Final = frozenset(
     "ab an auf aus durch ein fest frei heim herauf herbei heraus hinterher kalt lahm los mit nach"
     " nieder raus rein um vorbei weg wieder zu zurück zusammen".split()
 )
@@ -292,7 +292,7 @@ def put_together(form: str, mood: Mood) -> Forms:
     head, *rest = phrase.split()
     if not head.endswith("e") or len(head) < 4 or head in _NO_VERBS or mood is not _F:
         return
-    if particle in _PARTICLES and not rest:
+    if particle in PARTICLES and not rest:
         yield f"{particle}{head}n", _I
         yield f"{particle}zu{head}n", _I
         yield particle + head, _F
@@ -303,7 +303,7 @@ def put_together(form: str, mood: Mood) -> Forms:
         yield f"{head} + {belongs}", _F
 
 
-_DUTCH_PARTICLES: Final = tuple(
+_DUTCHPARTICLES: Final = tuple(
     "achterna terug tegen dood kapot open vrij los klaar samen rond langs binnen thuis voort vast"
     " neer weg mee aan af bij door in na om op over toe uit voor".split()
 )
@@ -319,11 +319,11 @@ def put_apart(form: str, mood: Mood) -> Forms:
     So an infinitive is said behind "te", and "wegstem" in a clause that depends on another.
     """
     head, _, particle = form.partition(" + ")
-    if particle in _DUTCH_PARTICLES and " " not in head and Mood.FIRST in mood:
+    if particle in _DUTCHPARTICLES and " " not in head and Mood.FIRST in mood:
         yield particle + head, Mood.FIRST
     if mood is not Mood.INFINITIVE or not form.isalpha():
         return
-    for each in _DUTCH_PARTICLES:
+    for each in _DUTCHPARTICLES:
         rest = form.removeprefix(each)
         if rest != form and len(rest) >= _SHORTEST_REST and rest.endswith("n"):
             yield f"{each} te {rest}", Mood.INFINITIVE

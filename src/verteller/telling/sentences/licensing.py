@@ -10,8 +10,9 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
+from verteller.telling.folding import fold
 from verteller.telling.sentences.announcing import announces
-from verteller.telling.sentences.conjugation import Mood
+from verteller.telling.sentences.conjugation import PARTICLES, Mood
 from verteller.telling.sentences.grammar import Clause
 from verteller.telling.sentences.lexicon import Entry, Kind
 from verteller.telling.sentences.reading import Reading, Tone
@@ -50,11 +51,7 @@ _LICENSES: Final = {
     ),
 }
 """Words behind which an infinitive may say what is to be done."""
-_PARTICLES: Final = (
-    *("ab", "an", "auf", "aus", "bei", "durch", "ein", "fest", "frei", "heim", "her", "herauf"),
-    *("herbei", "heraus", "hin", "hinterher", "kalt", "lahm", "los", "mit", "nach", "nieder"),
-    *("raus", "rein", "um", "unter", "vor", "vorbei", "weg", "wieder", "zu", "zuruck", "zusammen"),
-)
+_PARTICLES: Final = tuple(fold(each) for each in (*PARTICLES, "bei", "her", "hin", "unter", "vor"))
 """Of German verbs, before the mark of the infinitive."""
 _WHETHER: Final = frozenset({"ob", "of", "whether"})
 _REASONS: Final = frozenset(
@@ -69,6 +66,7 @@ _FAVOUR: Final = frozenset({"favour", "favor"})
 _TO_ALL: Final = ("ate", "ete", "ite")
 """How Italian verbs end that say what several people do, or tell them to."""
 _AS_IF: Final = (("as", "if"), ("as", "though"), ("als", "ob"), ("alsof",), ("come", "se"))
+_NOT_ME: Final = ("nicht", "ich")
 _IS: Final = frozenset({"is", "blijft"})
 _FOR_ME: Final = ("voor", "mij")
 _WE: Final = frozenset({"ich", "wir", "ik", "we", "wij"})
@@ -87,7 +85,11 @@ def leave_open(readings: Sequence[Reading], language: str) -> None:
         before = readings[number - 1] if number else None
         if before is not None and announces(before):
             continue
-        said = _is_said_by_another(before, reading) or _is_said_behind(readings[number + 1 :])
+        after = readings[number + 1 :]
+        if language == "de" and _is_left_open(before, reading, after):
+            reading.tone = Tone.UNSURE
+            continue
+        said = _is_said_by_another(before, reading) or _is_said_behind(after)
         if said or _is_wanted_by_them(before, reading):
             reading.tone = Tone.TOLD
         elif (
@@ -110,6 +112,20 @@ def is_wanted_to(clause: Clause, language: str) -> bool:
     """Tell whether a clause ends in what the writer wants to do: "I ask you to follow Bob"."""
     ends = [at for at in _marked(clause, language) if at + 2 >= len(clause.tokens)]
     return bool(ends)
+
+
+def _is_left_open(before: Reading | None, reading: Reading, after: Sequence[Reading]) -> bool:
+    """Tell whether a German clause is only weighed or left to others: "..., nicht ich"."""
+    clause = reading.clause
+    first = clause.tokens[0].words if clause.tokens else ()
+    if first == ("als",) and is_marked_infinitive(clause, "de"):
+        # "Lieber gehe ich ins Kloster, als mir Anna anzusehen."
+        return True
+    if any(tuple(token.words[0] for token in each.clause.tokens) == _NOT_ME for each in after[:1]):
+        return True
+    # "Dass ich Anna wähle, glaubt ihr doch selbst nicht."
+    begins = before is None and clause.links_with(Kind.THAT) and bool(after)
+    return begins and not (after[0].clause.announces or after[0].clause.has(*_WILLING))
 
 
 def _is_said_by_another(before: Reading | None, reading: Reading) -> bool:
@@ -310,10 +326,9 @@ def _is_marked(clause: Clause, at: int, language: str) -> bool:
     if language == "en" and token.words[0].endswith("ing") and before in _BEFORE_GERUNDS:
         return not (before == "of" and at > 1 and not _FAVOUR.isdisjoint(tokens[at - 2].words))
     within = len(token.words) > 1 and token.words[0] == mark
-    if language == "nl":
-        # "Weg te stemmen".
-        moods = [entry.mood for entry in _verbs(token)]
-        plain = all(mood is Mood.INFINITIVE for mood in moods)
+    if language in ("nl", "de"):
+        # "Weg te stemmen", "Bescheid zu geben".
+        plain = all(entry.mood is Mood.INFINITIVE for entry in _verbs(token))
         within = within or (mark in token.words[-2:-1] and plain)
     return before == mark or within or (language == "de" and _has_mark_within(token))
 
@@ -344,6 +359,8 @@ def _ends_marked(clause: Clause, at: int) -> bool:
         return False
     before = tokens[at - 1].words[-1] if at else ""
     verb = token.is_strange or token.has(Kind.LIGHT) or bool(_verbs(token))
+    if len(token.words) > 1 and token.words[-2] == _MARKS["de"]:
+        return verb
     return (verb and before == _MARKS["de"]) or (bool(_verbs(token)) and _has_mark_within(token))
 
 

@@ -214,7 +214,8 @@ def _is_about_thing(reading: Reading) -> bool:
     clause = reading.clause
     weak = bool(reading.core) and all(token.has(Kind.WEAK) for token in reading.core)
     thing = any(token.kinds == {Kind.THING} and token.is_noun for token in clause.tokens)
-    return weak and thing and reading.negated and not clause.has(Kind.NOBODY, Kind.NOTHING)
+    nothing = clause.has(Kind.NOTHING) or (clause.has(Kind.NOBODY) and reading.blank)
+    return weak and thing and reading.negated and not nothing
 
 
 def _is_of_office(so_far: SoFar, reading: Reading) -> bool:

@@ -7,6 +7,7 @@ from verteller.telling.sentences.conjugation import Mood
 from verteller.telling.sentences.lexicon import Kind
 from verteller.telling.sentences.tokens import Mark, Token
 
+_LOOSE: Final = frozenset({("aber",), ("endgultig",)})
 _CASE: Final = ("im", "fall")
 _ARTICLES: Final = frozenset({"der", "die", "das", "ein", "eine", "mein", "meine", "klar"})
 _THEN: Final = frozenset({"dann", "deshalb", "darum", "daher", "also", "denn"})
@@ -175,7 +176,7 @@ def is_so(before: Token | Mark, item: Token) -> bool:
 def is_loose_but(items: Sequence[Token | Mark], at: int) -> bool:
     """Tell whether a German "aber" is only a particle: "das glaubt mir aber kein Mensch"."""
     item, before = items[at], items[at - 1] if at else None
-    if isinstance(item, Mark) or item.words != ("aber",) or not isinstance(before, Token):
+    if isinstance(item, Mark) or item.words not in _LOOSE or not isinstance(before, Token):
         return False
     after = items[at + 1] if at + 1 < len(items) else None
     begins = (Kind.FIRST, Kind.OTHERS, Kind.PRONOUN, Kind.MINE, Kind.NEGATION)

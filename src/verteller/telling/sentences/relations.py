@@ -18,6 +18,10 @@ _BELIEFS: Final = frozenset("credo penso sospetto sospetti impressione sensazion
 """Italian words behind which stands why somebody is chosen: "credo che menta"."""
 _THAT: Final = frozenset({"che", "ke"})
 _THE_ONE: Final = frozenset("quello quella colui colei persona".split())
+_SAYS: Final = frozenset({("sagt",), ("meint",), ("findet",), ("rat",), ("behauptet",), ("zegt",)})
+_FEELINGS: Final = frozenset(
+    "bauch bauchgefuhl gefuhl instinkt herz verstand kopf nase gevoel buik".split()
+)
 _PHRASE: Final = 2
 """Words that a phrase has more of."""
 _BEFORE: Final = frozenset({"before", "voordat", "bevor", "ehe", "statt", "anstatt", "ohne"})
@@ -204,7 +208,7 @@ def pass_on_tone(readings: Sequence[Reading], *, told: bool) -> None:
         if before is not None and doubts and before.tone is Tone.DONE:
             # "Let's burn Ann, what could possibly go wrong."
             before.tone = Tone.UNSURE
-        if before is not None and _only_reports(reading) and not _is_by_writer(before):
+        if _only_reports(reading) and before is not None and _is_by_another(before, reading):
             # "Vote for Ann, they said."
             before.tone = Tone.TOLD
         if before is not None and _ends_quotation(reading):
@@ -285,12 +289,21 @@ def _lacks_reason(before: Reading, reading: Reading) -> bool:
 def _only_reports(reading: Reading) -> bool:
     """Tell whether a clause only says who said something: "they said", "said Bob"."""
     clause = reading.clause
-    if reading.question or clause.links or not clause.has(Kind.REPORT):
+    does = reading.question and reading.is_verb
+    if does or clause.links or not clause.has(Kind.REPORT):
         return False
     first = clause.tokens[0]
     # "..., die schreeuwt altijd" tells something of whom was named.
     is_relative = first.has(Kind.LEAD) and first.has(Kind.PRONOUN)
     return first.has(Kind.REPORT) or not (reading.persons or is_relative)
+
+
+def _is_by_another(before: Reading, reading: Reading) -> bool:
+    """Tell whether it is not the writer who says so: "I vote for Bob, says my horoscope"."""
+    first = reading.clause.tokens[0]
+    says = first.words in _SAYS and not reading.clause.has(Kind.FIRST)
+    felt = any(not _FEELINGS.isdisjoint(token.words) for token in reading.clause.tokens)
+    return (says and not felt) or not _is_by_writer(before)
 
 
 def only_doubts(reading: Reading) -> bool:

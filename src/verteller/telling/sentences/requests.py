@@ -123,7 +123,10 @@ def take_request(readings: Sequence[Reading], sentence: Sentence, language: str)
         reading
         for reading in readings
         # "My husband says I should look into Bob's soul."
-        if reading.asks and (polite or not reading.clause.has(Kind.REPORT))
+        if reading.asks
+        and (polite or not reading.clause.has(Kind.REPORT))
+        # "My wife asks whether I look into his soul."
+        and not _is_of_himself(reading)
     ]
     people = [person for reading in readings for person in reading.persons]
     if not asking or len({person.seats for person in people}) != 1:
@@ -151,6 +154,7 @@ def take_request(readings: Sequence[Reading], sentence: Sentence, language: str)
         not wants
         or not clean
         or is_reason(tokens)
+        or _is_wanted_by_others(asking[0])
         or any(reading.apart or reading.foreign for reading in readings)
     ):
         return
@@ -166,6 +170,18 @@ def seeks_advice(clause: Clause) -> bool:
     if words[:1] and words[0] in _WHY:
         return True
     return any(pair in _SHOULD_I for pair in pairwise(words)) or words[:1] == ["dovrei"]
+
+
+def _is_of_himself(reading: Reading) -> bool:
+    """Tell whether a German clause says what the writer may be doing: "ob ich ihn ansehe"."""
+    links = [word for link in reading.clause.links for word in link.words]
+    return "ich" in links or (links == ["ob"] and reading.clause.has(Kind.FIRST))
+
+
+def _is_wanted_by_others(reading: Reading) -> bool:
+    """Tell whether a German clause says what others want: "nur Verrückte wollen ihn ansehen"."""
+    own = reading.clause.has(Kind.FIRST, Kind.PLEASE)
+    return reading.tone is Tone.TOLD and reading.clause.has(Kind.WANT) and not own
 
 
 def _is_said_of_somebody(token: Token, readings: Sequence[Reading]) -> bool:

@@ -203,7 +203,11 @@ def _is_for_tomorrow(tokens: Sequence[Token], *, mine: bool) -> bool:
 def _is_for_next_time(tokens: Sequence[Token]) -> bool:
     """Tell whether a clause begins with when it is done, and that is not now: "next round"."""
     begins = [token for token in tokens[:2] if token.has(Kind.LATER)]
-    return any(len(token.words) > 1 and _TOMORROW.isdisjoint(token.words) for token in begins)
+    return any(
+        (len(token.words) > 1 and _TOMORROW.isdisjoint(token.words))
+        or token.words == ("irgendwann",)
+        for token in begins
+    )
 
 
 def wants_somebody(reading: Reading) -> bool:

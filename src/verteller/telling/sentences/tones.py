@@ -64,6 +64,8 @@ _WANTED: Final = frozenset({"willen", "moeten", "kunnen", "mogen", "gewild"})
 """Dutch words for what somebody had wanted to do, or had to, and did not."""
 _POLITE: Final = frozenset({"graag", "willen", "mogen", "kunnen"})
 """Dutch words that make of what would be a wish."""
+_WOULD_HAVE: Final = frozenset({"h\u00e4tte", "h\u00e4tt", "h\u00e4tten"})
+_MODALS: Final = frozenset({("wollen",), ("sollen",), ("durfen",), ("mussen",), ("konnen",)})
 _LOVE: Final = frozenset({"love", "loved", "piacerebbe", "dolgraag"})
 """Words for what somebody would like to watch."""
 _DOING: Final = Mood.FIRST | Mood.ORDER | Mood.INFINITIVE
@@ -128,6 +130,13 @@ class Tones:
         """Tell whether a clause says what may or would be."""
         if wants:
             words = set(clause.text.lower().split())
+            if (
+                self._language == "de"
+                and words & _WOULD_HAVE
+                and clause.tokens[-1].words in _MODALS
+            ):
+                # "Ich hätte ja Anna wählen wollen."
+                return True
             # "Normaal zou mijn stem naar Bob gaan."
             would = "zou" in words and not clause.has(Kind.FIRST) and words.isdisjoint(_POLITE)
             had = not (words.isdisjoint(_HAD) or words.isdisjoint(_WANTED))

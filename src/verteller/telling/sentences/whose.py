@@ -44,6 +44,18 @@ _CAN: Final = frozenset({("kann",), ("kan",)})
 """Words for what one person is able to do."""
 
 
+_THEY_WANT: Final = frozenset({("wollen",), ("will",), ("mochte",), ("mochten",)})
+
+
+def _is_noun(clause: Clause, verb: Token) -> bool:
+    """Tell whether a German noun that is nobody we know is what a verb is said of."""
+    at = next(at for at, token in enumerate(clause.tokens) if token is verb)
+    before = clause.tokens[at - 1] if at else None
+    if before is None or before.seats or before.has(Kind.FILLER, Kind.CUE, Kind.MINE):
+        return False
+    return before.is_capital and (before.is_strange or before.has(Kind.THING))
+
+
 @dataclass(frozen=True, slots=True)
 class Whose:
     """Finds who does what the clauses of one writer say."""
@@ -73,6 +85,8 @@ class Whose:
                 return bool(_MODAL & words) and any(
                     token is person.token and not person.leads for person in clause.persons
                 )
+            if self._language == "de" and token.words in _THEY_WANT and _is_noun(clause, token):
+                return True
             if token.has(Kind.WANT) or (token.has(Kind.PLEASE) and len(token.words) > 1):
                 # "Wil je Bob beschermen?"
                 return False
@@ -81,7 +95,10 @@ class Whose:
     def is_asked_by_others(self, clause: Clause) -> bool:
         """Tell whether others want to know it: "everyone wants to see Bob's aura"."""
         first = clause.tokens[0]
-        others = first.has(Kind.OTHERS) and not clause.has(Kind.PLEASE) and first.words != _HE
+        led = self._language == "de" and first.has(Kind.LEAD)
+        # "Das ganze Dorf will ..."
+        others = any(token.has(Kind.OTHERS) for token in clause.tokens[: 1 + led])
+        others = others and not clause.has(Kind.PLEASE) and first.words != _HE
         if self._language == "nl" and first.has(Kind.PRONOUN):
             return False
         return others and not (first.has(Kind.ASKING) and not clause.has(Kind.WANT))
