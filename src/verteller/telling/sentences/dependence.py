@@ -126,7 +126,12 @@ def _is_wish(reading: Reading) -> bool:
 def _states(before: Reading, reading: Reading) -> bool:
     """Tell whether a German clause only says that something is so: "schön, dass Bob brennt"."""
     clause = before.clause
-    if not any(link.words[0] == "dass" for link in reading.clause.links):
+    words = {link.words[0] for link in reading.clause.links}
+    named = bool(clause.persons) and clause.tokens[0] is clause.persons[0].token
+    if "che" in words and named and not (before.question or clause.has(Kind.WANT, Kind.BE)):
+        # "Luca scommette che voto Anna."
+        return True
+    if "dass" not in words:
         return False
     subject = bool(clause.persons) and clause.tokens[0] is clause.persons[0].token
     if clause.has(Kind.FIRST, Kind.WANT, Kind.MINE, Kind.PLEASE, Kind.WHETHER):
