@@ -224,8 +224,10 @@ def _is_order(reading: Reading) -> bool:
 def _is_told_to(before: Reading, reading: Reading) -> bool:
     """Tell whether somebody else is to vote: "Bob, vote for Ann", "I beg Bob to vote for Ann"."""
     clause = reading.clause
-    if not before.persons or before.question or reading.question not in (VOTE, ELECT):
+    if not before.persons or before.question:
         return False
+    if reading.question not in (VOTE, ELECT) or _begins_politely(clause):
+        return _is_told_by_name(before, reading)
     if _said_first(before):
         return False
     if clause.mark != "," or clause.links or not reading.persons or clause.has(Kind.FIRST):
@@ -240,6 +242,24 @@ def _is_told_to(before: Reading, reading: Reading) -> bool:
         first = clause.tokens[0].entries
         return any(entry.kind is Kind.VERB and Mood.ORDER in entry.mood for entry in first)
     return bool(moods) and all(Mood.INFINITIVE in mood for mood in moods)
+
+
+def _begins_politely(clause: Clause) -> bool:
+    """Tell whether an English clause begins with "please"."""
+    return bool(clause.tokens) and clause.tokens[0].words[0] == "please"
+
+
+def _is_told_by_name(before: Reading, reading: Reading) -> bool:
+    """Tell whether somebody else is to use an English power: "Carol, please guard Bob"."""
+    clause = reading.clause
+    called = [token for token in before.clause.tokens if token.kinds != {Kind.FILLER}]
+    begins = [token for token in clause.tokens if token.kinds != {Kind.FILLER}]
+    if len(called) != 1 or clause.mark != "," or clause.links or clause.has(Kind.FIRST):
+        return False
+    others = {each.seats for each in reading.persons} - {each.seats for each in before.persons}
+    ordered = any(Mood.ORDER in entry.mood for token in begins[:1] for entry in token.entries)
+    ordered = ordered or len(clause.tokens[0].words) > 1
+    return _begins_politely(clause) and ordered and bool(others) and len(reading.persons) == 1
 
 
 def _asks_to_know(reading: Reading) -> bool:

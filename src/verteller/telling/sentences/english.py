@@ -21,6 +21,7 @@ _SEALS: Final = frozenset(
     for passive in ("be", "get")
 ) | {"gets", "is getting", "is going to be", "is going to get", "deserves to be"}
 """What stands between somebody and what is to be done to him."""
+_EAGER: Final = frozenset({"dying", "desperate", "keen", "eager", "itching"})
 _TURNS: Final = frozenset({"turn", "job", "duty", "task", "idea"})
 _FEELS: Final = frozenset({("feel", "like"), ("i", "feel", "like"), ("feeling", "like")})
 _SAYING: Final = frozenset(
@@ -79,7 +80,10 @@ def names_subject_and_object(reading: Reading) -> bool:
     persons = clause.persons
     if len(persons) != 2 or persons[0].leads or persons[1].joined or clause.has(Kind.FIRST):
         return False
-    first = clause.tokens[0]
+    first, *others = clause.tokens
+    if first.words == ("let",) and others and others[0] is persons[0].token:
+        # "Let Bob guard Carol."
+        return True
     # "Mark Bob" and "will guard Bob" have a verb in front.
     is_name = not first.has(Kind.WANT) and not any(entry.mood for entry in first.entries)
     return is_name and first is persons[0].token
@@ -231,6 +235,7 @@ def is_of_others(clause: Clause) -> bool:
         return False
     wanting = begins[1].has(Kind.WANT, Kind.MUST, Kind.MIGHT, Kind.REPORT)
     wanting = wanting or (begins[1].has(Kind.FILLER) and clause.has(Kind.WANT))
+    wanting = wanting or any(_EAGER.intersection(token.words) for token in clause.tokens)
     return wanting and (bool(begins[0].seats) or begins[0].has(Kind.OTHERS))
 
 

@@ -341,7 +341,7 @@ class Following:
         asked = self._reader.context.asked
         # "Visser, is die mystiek?"
         about = reading.persons or (reading.pronoun and self._so_far.last_persons)
-        answers = (reading.asks or is_begged(reading)) and not asks_himself(reading)
+        answers = is_begged(reading) or (reading.asks and not asks_himself(reading))
         language = self._reader.lexicon.language
         wanted = any(token.has(Kind.PLEASE, Kind.WANT) for token in sentence.tokens)
         if is_marked_infinitive(reading.clause, language) and not wanted:
@@ -354,8 +354,9 @@ class Following:
             # "Should I look at Bob's aura?"
             return False
         begs = reading.clause.has(Kind.PLEASE, Kind.WANT, Kind.WHETHER)
-        if _says_of_himself(reading) or reading.clause.is_idiom:
-            # "I look into Bob's soul? Never!"
+        first = reading.clause.tokens[0].words
+        if reading.clause.is_idiom or first == ("why", "not"):
+            # "Has anyone tried to look at Bob?"
             return False
         if reading.clause.has(Kind.OTHERS) and reading.clause.has(Kind.KNOW) and not begs:
             # "Do you know what Bob is?"
@@ -386,13 +387,6 @@ class Following:
             # "The same as yesterday, if possible, or else Bob", "is Ann away, then Bob".
             reading.question = self._reader.usual
             so_far.doubt(DoubtCode.CONDITION, reading, sentence)
-
-
-def _says_of_himself(reading: Reading) -> bool:
-    """Tell whether a clause begins with the writer and what he does: "I look at Bob"."""
-    first, *others = reading.clause.tokens
-    does = any(others[0] is token for token in reading.core) if others else False
-    return first.has(Kind.FIRST) and len(first.words) == 1 and does
 
 
 def _is_no(clause: Clause) -> bool:

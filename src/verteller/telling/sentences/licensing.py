@@ -62,6 +62,8 @@ _HAVE: Final = frozenset({"haben", "hebben"})
 _BEFORE_GERUNDS: Final = frozenset(
     "stop quit avoid against without regret hate considering consider from about by of mind".split()
 )
+_DONE_WITH: Final = frozenset({"against", "done", "finished", "stopped", "quit"})
+"""English words before what somebody does not do, or no more."""
 _FAVOUR: Final = frozenset({"favour", "favor"})
 _TO_ALL: Final = ("ate", "ete", "ite")
 """How Italian verbs end that say what several people do, or tell them to."""
@@ -267,7 +269,8 @@ def _is_licensed(before: Reading | None, reading: Reading, language: str) -> boo
 
 def _is_objected_to(clause: Clause, language: str) -> bool:
     """Tell whether an order is only what somebody is against, or wants a reason for."""
-    return _wants_reason(clause, language) or _is_against(clause)
+    english = language == "en" and (_is_against(clause) or _is_too_much(clause))
+    return english or _wants_reason(clause, language)
 
 
 def _wants_reason(clause: Clause, language: str) -> bool:
@@ -279,10 +282,18 @@ def _wants_reason(clause: Clause, language: str) -> bool:
 
 
 def _is_against(clause: Clause) -> bool:
-    """Tell whether somebody is against what is done: "I'm against taking Bob's role"."""
+    """Tell whether somebody is against what is done, or has done with it: "against taking"."""
     return any(
-        one.words == ("against",) and two.words[0].endswith("ing") and bool(two.entries)
+        one.words[-1] in _DONE_WITH and two.words[0].endswith("ing") and bool(two.entries)
         for one, two in pairwise(clause.tokens)
+    )
+
+
+def _is_too_much(clause: Clause) -> bool:
+    """Tell whether somebody is too tired, late or kind to do something: "too tired to vote"."""
+    words = [token.words for token in clause.tokens]
+    return any(
+        one[-1] == "too" and three == ("to",) for one, three in zip(words, words[2:], strict=False)
     )
 
 

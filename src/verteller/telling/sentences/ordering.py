@@ -28,7 +28,7 @@ _AGAINST: Final = frozenset({"gegen", "tegen", "against", "contro"})
 
 _THAT: Final = frozenset({("das",), ("dat",)})
 """Words for what was said before, which is no person."""
-_NIGHTS: Final = frozenset({"night", "round", "time", "game"})
+_NIGHTS: Final = frozenset({"night", "round", "time", "game", "soon", "eventually", "someday"})
 _NEXT_DAY: Final = frozenset({"advocate", "scrutineer", "scapegoat", "ghost", "hypnotist"})
 """Roles whose power is about the next day's vote."""
 

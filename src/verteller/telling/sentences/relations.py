@@ -28,7 +28,15 @@ _BEFORE: Final = frozenset({"before", "voordat", "bevor", "ehe", "statt", "ansta
 """Words behind which nothing is done yet, or at all."""
 
 _CURIOUS: Final = frozenset(
-    {"what do you think", "let's see", "let s see", "we'll see", "we ll see", "what happens"}
+    {
+        "what do you think",
+        "let's see",
+        "let s see",
+        "we'll see",
+        "we ll see",
+        "what happens",
+        "afraid",
+    }
 )
 """English phrases that only wait for what comes of an order."""
 

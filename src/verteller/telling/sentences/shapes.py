@@ -95,6 +95,8 @@ _NEXT: Final = frozenset(
     "volgende volgend overmorgen next nachste nachsten nachster nachstes prossima prossimo".split()
 )
 """Words of phrases for a time that is not now: "next round"."""
+_SOON: Final = frozenset({"eventually", "soon", "someday", "irgendwann"})
+"""English and German words for a time that is not now."""
 _UNTIL: Final = frozenset(
     {"bis", "fino", "for", "per", "fur", "til", "till", "until", "tot", "voor"}
 )
@@ -204,8 +206,7 @@ def _is_for_next_time(tokens: Sequence[Token]) -> bool:
     """Tell whether a clause begins with when it is done, and that is not now: "next round"."""
     begins = [token for token in tokens[:2] if token.has(Kind.LATER)]
     return any(
-        (len(token.words) > 1 and _TOMORROW.isdisjoint(token.words))
-        or token.words == ("irgendwann",)
+        (len(token.words) > 1 or token.words[0] in _SOON) and _TOMORROW.isdisjoint(token.words)
         for token in begins
     )
 
@@ -346,9 +347,17 @@ def denies_softly(reading: Reading) -> bool:
     return bool(denials) and all(token.words[0] in _SOFT_DENIALS for token in denials)
 
 
+def _is_only_not(clause: Clause) -> bool:
+    """Tell whether a clause behind a mark is nothing but an English "not"."""
+    return bool(clause.mark) and [token.words for token in clause.tokens] == [("not",)]
+
+
 def is_flatly_denied(readings: Sequence[Reading], number: int) -> bool:
     """Tell whether a clause is followed by nothing but a "no": "Bob on the stake NO"."""
     before, after = readings[number].clause, readings[number + 1 : number + 2]
+    if after and number + 2 == len(readings) and _is_only_not(after[0].clause):
+        # "I guard Bob, not!"
+        return True
     if not (after and after[0].clause.links and before.tokens):
         return False
     clause, link = after[0].clause, after[0].clause.links[0]

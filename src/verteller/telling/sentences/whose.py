@@ -40,6 +40,8 @@ _MARKS: Final = frozenset({("zu",), ("te",)})
 """Before infinitives."""
 _HE: Final = ("er",)
 """For whom his wife may write that he wants to know something."""
+_PIPER: Final = "piper"
+"""Who may enchant two, but never has one enchant the other."""
 _CAN: Final = frozenset({("kann",), ("kan",)})
 """Words for what one person is able to do."""
 
@@ -145,8 +147,12 @@ class Whose:
         """Tell whether somebody does it to somebody else: "Carol should guard Bob"."""
         asked = self.topics.context.asked.get(reading.question)
         single = asked is None or all(part.most == 1 for part in asked.parts)
+        single = single or reading.question == _PIPER
         single = single and not self.topics.takes_two(reading.question)
-        return single and reading.is_verb and names_subject_and_object(reading)
+        verb = reading.is_verb or any(
+            token.words == ("let",) for token in reading.clause.tokens[:1]
+        )
+        return single and verb and names_subject_and_object(reading)
 
     def is_said_of_somebody(self, clause: Clause) -> bool:
         """Tell whether an English clause says what is or was: "Bob is eating", "it was to burn"."""
