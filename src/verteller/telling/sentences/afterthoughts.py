@@ -63,9 +63,10 @@ class Afterthoughts:
             return len(named) == 1 and self._ascribes(tokens, named[0])
         return self._says_so(tokens, answers=answers) or self._undoes(tokens)
 
-    def is_void(self, sentence: Sentence) -> bool:
-        """Tell whether a sentence says that nothing in the mail is meant: "this is only a test"."""
-        return sentence.end != "?" and _holds(sentence.tokens, self._void)
+    def voiding(self, sentence: Sentence) -> str:
+        """Return what says that nothing in the mail is meant, "" if it does not: "just a test"."""
+        void = sentence.end != "?" and _holds(sentence.tokens, self._void)
+        return sentence.text if void else ""
 
     def take_apart(self, readings: Sequence[Reading]) -> None:
         """Take what stands behind a heading like "test:" or "tomorrow:" for no order."""

@@ -22,7 +22,7 @@ from verteller.telling.sentences.contrasts import (
     without_other_times,
 )
 from verteller.telling.sentences.english import is_begged
-from verteller.telling.sentences.grammar import Clause, clauses_of
+from verteller.telling.sentences.grammar import clauses_of
 from verteller.telling.sentences.italian import take_wishes, wonders
 from verteller.telling.sentences.joining import (
     address,
@@ -55,6 +55,7 @@ from verteller.telling.sentences.shapes import (
     is_flatly_denied,
     is_for_or_against,
     is_label,
+    is_no,
     is_plain,
     is_plainly_named,
     only_retracts,
@@ -67,7 +68,6 @@ from verteller.telling.sentences.topics import ELECT, SUCCESSOR, VOTE
 
 _NOT: Final = frozenset({("nicht",), ("niet",), ("not",)})
 """Behind three dots they turn an order into a joke: "I vote for Bob... not!"."""
-_NO: Final = ("no",)
 _VAGUE: Final = (DoubtCode.NOT_UNDERSTOOD, DoubtCode.UNKNOWN_NAME)
 
 
@@ -95,7 +95,7 @@ class Following:
         self._was_question = False
         self._was_mistaken = False
         self._follows_question = False
-        self._is_void = False
+        self._void = ""
 
     def take(self, sentence: Sentence) -> None:
         """Take in the next sentence."""
@@ -118,7 +118,7 @@ class Following:
         leave_open(readings, self._reader.lexicon.language)
         settle_now(readings)
         self._afterthoughts.take_apart(readings)
-        self._is_void = self._is_void or self._afterthoughts.is_void(sentence)
+        self._void = self._afterthoughts.voiding(sentence) or self._void
         take_request(readings, sentence, self._reader.lexicon.language)
         condition = is_mere_condition(readings) or self._afterthoughts.is_condition(readings)
         if condition and sentence.end != "?":
@@ -132,22 +132,25 @@ class Following:
         self._was_mistaken = admits_mistake(sentence)
         order = self._so_far.orders.get(self._so_far.last_question)
         self._answered = asked_openly(order, readings, sentence)
-        denied = bool(sentence.tokens) and all(each.words in _NOT for each in sentence.tokens)
-        answers = self._follows_question
-        self._follows_question = sentence.end == "?"
-        if self._afterthoughts.take_back(readings, sentence, answers=answers) or (
-            (self._surroundings.takes_back(sentence) or denied) and not readings[-1].persons
-        ):
-            self._so_far.retract_all()
-        elif all(only_doubts(reading) for reading in readings) and not self._asks:
-            # "Bob. I'm not sure, though."
-            self._so_far.retract()
+        self._take_back(readings, sentence)
         # "Let me know if Bob is a wolf. I bet he is."
         self._asks = any(reading.asks for reading in readings)
         if sentence.end == "?" and is_label(readings):
             self._so_far.pending = readings[0]
         elif sentence.end not in ("\n", "", "\u2026") and not self._waits_for_name(readings):
             self._so_far.pending = None
+
+    def _take_back(self, readings: Sequence[Reading], sentence: Sentence) -> None:
+        """Take back what was ordered if a sentence says so."""
+        denied = bool(sentence.tokens) and all(each.words in _NOT for each in sentence.tokens)
+        denied = (denied or self._surroundings.takes_back(sentence)) and not readings[-1].persons
+        answers = self._follows_question
+        self._follows_question = sentence.end == "?"
+        if denied or self._afterthoughts.take_back(readings, sentence, answers=answers):
+            self._so_far.retract_all(sentence.text)
+        elif all(only_doubts(reading) for reading in readings) and not self._asks:
+            # "Bob. I'm not sure, though."
+            self._so_far.retract(sentence.text)
 
     def understanding(self, *, is_bare: bool) -> Understanding:
         """
@@ -157,8 +160,8 @@ class Following:
             is_bare: Whether it is nothing but names.
         """
         so_far, usual = self._so_far, self._reader.usual
-        if self._is_void:
-            so_far.retract_all()
+        if self._void:
+            so_far.retract_all(self._void)
         so_far.take_back()
         so_far.complete()
         so_far.drop_halves()
@@ -244,7 +247,7 @@ class Following:
                 take(so_far, reading, sentence, is_sure=is_sure)
             so_far.remember(reading)
             if so_far.corrects and self._is_lost_correction(readings, number):
-                so_far.retract()
+                so_far.retract(sentence.text)
         so_far.lose_correction()
         so_far.corrects = so_far.corrects and not (self._was_correcting and not corrected)
         self._was_correcting = so_far.corrects
@@ -262,10 +265,10 @@ class Following:
         clause = reading.clause
         corrects = clause.links_with(Kind.CORRECTION) or clause.has(Kind.CORRECTION)
         # "I shoot Frank. No, Carol."
-        corrects = corrects or (_is_no(clause) and number + 1 < len(readings))
+        corrects = corrects or (is_no(clause) and number + 1 < len(readings))
         so_far.corrects = so_far.corrects or corrects
         if only_retracts(reading):
-            so_far.retract()
+            so_far.retract(clause.text)
         if self._surroundings.corrects_strongly(clause):
             so_far.correct(readings[number:])
         if is_flatly_denied(readings, number):
@@ -387,8 +390,3 @@ class Following:
             # "The same as yesterday, if possible, or else Bob", "is Ann away, then Bob".
             reading.question = self._reader.usual
             so_far.doubt(DoubtCode.CONDITION, reading, sentence)
-
-
-def _is_no(clause: Clause) -> bool:
-    """Tell whether a clause is nothing but "no"."""
-    return [token.words for token in (*clause.links, *clause.tokens)] == [_NO]

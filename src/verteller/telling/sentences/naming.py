@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from verteller.telling.sentences.courtesies import is_courtesy
 from verteller.telling.sentences.grammar import Clause
 from verteller.telling.sentences.lexicon import Kind
 from verteller.telling.sentences.meaning import DoubtCode
@@ -11,7 +12,6 @@ from verteller.telling.sentences.reading import Reading, Tone
 from verteller.telling.sentences.shapes import (
     ALSO,
     gives_it,
-    is_courtesy,
     is_plainly_named,
     wants_somebody,
 )

@@ -5,6 +5,7 @@ from itertools import pairwise
 from typing import Final
 
 from verteller.telling.sentences.conjugation import Mood
+from verteller.telling.sentences.courtesies import is_courtesy, is_greeting
 from verteller.telling.sentences.grammar import Clause
 from verteller.telling.sentences.lexicon import Kind
 from verteller.telling.sentences.manners import MYSELF
@@ -26,61 +27,8 @@ _PAIR: Final = 2
 _LONGEST_LABEL: Final = 4
 """Words from which on a clause is no label."""
 _MY: Final = frozenset({"my", "mijn", "m'n", "mn", "mein", "meine"})
-_GREETINGS: Final = frozenset(
-    {
-        *(
-            "ach",
-            "och",
-            "oh",
-            "mensch",
-            "hallo",
-            "hi",
-            "hey",
-            "huhu",
-            "servus",
-            "moin",
-            "gute nacht",
-            "guten abend",
-        ),
-        *("guten morgen", "danke", "vielen dank", "tschuss", "armer", "arme", "typisch"),
-        *(
-            "hello",
-            "well done",
-            "good night",
-            "goodnight",
-            "good evening",
-            "good morning",
-            "thanks",
-        ),
-        *("thank you", "bye", "cheers", "poor", "hoi", "goedenavond", "goedemorgen"),
-        *("goedenacht", "welterusten", "bedankt", "doei", "arme", "ciao", "buonanotte"),
-        *("buonasera", "buongiorno", "grazie", "povero", "povera", "salve"),
-        *("grazie mille", "mille grazie", "scusa", "scusami", "scusate", "a domani", "a presto"),
-        *("notte", "buona notte", "buona serata", "buona giornata", "ehi", "ehila", "grande"),
-        *("bravo", "brava", "anche", "pure", "certo", "maledetto", "maledetta", "un abbraccio"),
-        *("sorry", "dank je", "tot morgen", "bis morgen", "see you", "ci sentiamo", "un bacio"),
-        *("eet smakelijk", "smakelijk eten", "slaap lekker", "slaap zacht", "fijne avond"),
-        *("fijne dag", "prettige avond", "prettige dag", "fijn weekend", "tot gauw", "tot zo"),
-        *("tot straks", "tot later", "tot dan", "tot vanavond", "tot morgenochtend", "werk ze"),
-        *("tot de volgende keer", "alle goeds", "bon appetit", "beterschap", "sterkte", "succes"),
-        *("fijne avond verder", "fijne dag verder", "fijne avond nog", "fijne dag nog"),
-        *("gefeliciteerd", "proost", "veel plezier", "tot kijk", "tot ziens", "hou je haaks"),
-        *("mi dispiace", "mi spiace", "mi dispiace tanto", "mi dispiace molto", "auguri"),
-        *("caro", "cara", "mamma mia", "oddio", "saluti", "un saluto", "baci", "zio"),
-    }
-)
-"""Words before somebody who is only spoken to or pitied."""
 _WEIGHING: Final = frozenset({"against", "trust", "of", "to", "about", "with", "from", "me"})
 """Last words of harmless phrases that say something of whom is named behind them."""
-_REGRETS: Final = frozenset(
-    {
-        *("nichts fur ungut", "nix fur ungut", "tut mir leid", "sorry", "entschuldigung"),
-        *("tut mir echt leid", "viel gluck", "gute besserung", "herzlichen gluckwunsch"),
-        *("willkommen", "schlaf gut", "mach's gut", "machs gut", "bis morgen", "bis bald"),
-        *("no offence", "no offense", "good luck", "see you", "het spijt me", "veel geluk"),
-        *("mi dispiace", "buona fortuna", "a domani"),
-    }
-)
 _TOMORROW: Final = frozenset({"domani", "morgen", "overmorgen", "tomorrow", "ubermorgen"})
 _SOME_DAY: Final = frozenset(
     {
@@ -241,14 +189,9 @@ def is_plainly_named(reading: Reading) -> bool:
     return whole and all(token.seats or token.has(*kinds) for token in tokens)
 
 
-def is_courtesy(words: str) -> bool:
-    """Tell whether somebody is greeted, thanked or pitied with *words*, folded."""
-    return words in _GREETINGS or words in _REGRETS
-
-
 def _is_called(one: Token, two: Token) -> bool:
     """Tell whether somebody is greeted, thanked or pitied: "good night Bob"."""
-    greets = bool(two.seats) and " ".join(one.words) in _GREETINGS
+    greets = bool(two.seats) and is_greeting(" ".join(one.words))
     # "Nothing against Bob" is harmless, and no vote.
     weighs = one.has(Kind.HARMLESS) and one.words[-1] in _WEIGHING
     greets = greets or (bool(two.seats) and weighs)
@@ -259,14 +202,14 @@ def is_called_out(readings: Sequence[Reading]) -> bool:
     """Tell whether somebody is only greeted or consoled, behind a comma: "good night, Bob"."""
     links = [link for reading in readings[:1] for link in reading.clause.links]
     words = " ".join(word for link in links for word in link.words)
-    if words in _GREETINGS | _REGRETS and len(readings[0].clause.tokens) == 1:
+    if is_courtesy(words) and len(readings[0].clause.tokens) == 1:
         # "Sorry Bob" (a correction in other mails).
         return True
     for one, two in pairwise(readings):
         tokens = (*one.clause.links, *one.clause.tokens)
         words = " ".join(word for token in tokens for word in token.words)
         named = len(two.clause.tokens) == 1 and two.clause.mark == "," and bool(two.persons)
-        if named and words in _GREETINGS | _REGRETS:
+        if named and is_courtesy(words):
             return True
     return False
 
@@ -402,3 +345,8 @@ def _asks_himself(reading: Reading) -> bool:
     first = reading.clause.tokens[:1]
     whom = any(not _WHOM.isdisjoint(token.words) for token in first)
     return whom and (reading.is_done_by_writer or reading.clause.has(Kind.FIRST, Kind.WANT))
+
+
+def is_no(clause: Clause) -> bool:
+    """Tell whether a clause is nothing but "no"."""
+    return [token.words for token in (*clause.links, *clause.tokens)] == [("no",)]

@@ -58,7 +58,7 @@ class SoFar:
         pending: An order that names nobody yet.
         negated_question: What was denied last.
         corrects: Whether what follows corrects what was said before.
-        retracted: What was taken back without anything in its place.
+        retracted: What was taken back without anything in its place, with the words that did.
         corrected: The order that the rest of a sentence takes back, or puts another for.
         bare: Names that stand alone.
         objectless: Doubts about orders that name nobody.
@@ -80,7 +80,7 @@ class SoFar:
     pending: Reading | None = None
     negated_question: str = ""
     corrects: bool = False
-    retracted: set[str] = field(default_factory=set)
+    retracted: dict[str, str] = field(default_factory=dict)
     corrected: Order | None = None
     bare: list[Seats] = field(default_factory=list)
     objectless: list[Doubt] = field(default_factory=list)
@@ -109,7 +109,7 @@ class SoFar:
         self.orders.put(order, instead=self.corrects)
         self.last_question = order.question
         self.corrects = False
-        self.retracted.discard(order.question)
+        self.retracted.pop(order.question, None)
         self.pending = None
         self.doubts = [
             doubt
@@ -214,20 +214,23 @@ class SoFar:
 
     def take_away(self, question: str, code: DoubtCode, sentence: Sentence) -> None:
         """Carry out no order for *question*, and note why: what a later sentence says."""
+        order = self.orders.get(question)
+        text = sentence.text if order is None else _with(order.text, sentence.text)
         self.orders.drop(question)
-        self.doubts.append(Doubt(code, sentence.text[:MOST_TEXT], question))
+        self.doubts.append(Doubt(code, text[:MOST_TEXT], question))
 
-    def retract(self) -> None:
-        """Note that what was ordered last is taken back, unless something takes its place."""
+    def retract(self, said: str) -> None:
+        """Note that *said* takes back what was ordered last, unless something takes its place."""
         self.bare = []
         if self.last_question:
-            self.retracted.add(self.last_question)
+            self.retracted.setdefault(self.last_question, said)
 
-    def retract_all(self) -> None:
-        """Note that everything ordered so far is taken back, but for what is withdrawn already."""
+    def retract_all(self, said: str) -> None:
+        """Note that *said* takes back all ordered so far, but for what is withdrawn already."""
         self.bare = []
-        given = (key for key, order in self.orders.by_question.items() if not order.blank)
-        self.retracted.update(given)
+        for question, order in self.orders.by_question.items():
+            if not order.blank:
+                self.retracted.setdefault(question, said)
 
     def correct(self, readings: Sequence[Reading]) -> None:
         """
@@ -244,15 +247,15 @@ class SoFar:
         """Take back what was corrected by something that was not understood."""
         order, self.corrected = self.corrected, None
         if order is not None and self.orders.get(order.question) is order:
-            self.retracted.add(order.question)
+            self.retracted.setdefault(order.question, "")
 
     def take_back(self) -> None:
         """Doubt what was taken back without anything in its place."""
-        for question in sorted(self.retracted):
+        for question, said in sorted(self.retracted.items()):
             order = self.orders.get(question)
             if order is not None:
                 self.orders.drop(question)
-                text = order.text[:MOST_TEXT]
+                text = _with(order.text, said)[:MOST_TEXT]
                 self.doubts.append(Doubt(DoubtCode.NOT_UNDERSTOOD, text, question))
 
     def doubt_halves(self, readings: Sequence[Reading], sentence: Sentence) -> None:
@@ -281,3 +284,8 @@ class SoFar:
                 self.orders.drop(question)
                 text = order.text[:MOST_TEXT]
                 self.doubts.append(Doubt(DoubtCode.NOT_UNDERSTOOD, text, question))
+
+
+def _with(ordered: str, said: str) -> str:
+    """Return the words of an order with those that take it back."""
+    return ordered if said in ordered else f"{ordered} {said}"
