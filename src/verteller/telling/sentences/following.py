@@ -23,6 +23,7 @@ from verteller.telling.sentences.contrasts import (
 )
 from verteller.telling.sentences.english import is_begged
 from verteller.telling.sentences.grammar import clauses_of
+from verteller.telling.sentences.infinitives import is_marked_infinitive
 from verteller.telling.sentences.italian import take_wishes, wonders
 from verteller.telling.sentences.joining import (
     address,
@@ -34,7 +35,7 @@ from verteller.telling.sentences.joining import (
     swap,
 )
 from verteller.telling.sentences.lexicon import Kind
-from verteller.telling.sentences.licensing import is_marked_infinitive, leave_open
+from verteller.telling.sentences.licensing import leave_open
 from verteller.telling.sentences.meaning import Command, Doubt, DoubtCode, Request, Understanding
 from verteller.telling.sentences.ordering import take
 from verteller.telling.sentences.orders import Order

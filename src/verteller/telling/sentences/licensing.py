@@ -10,16 +10,22 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
-from verteller.telling.folding import fold
 from verteller.telling.sentences.announcing import announces
-from verteller.telling.sentences.conjugation import PARTICLES, Mood
+from verteller.telling.sentences.conjugation import Mood
 from verteller.telling.sentences.grammar import Clause
-from verteller.telling.sentences.lexicon import Entry, Kind
+from verteller.telling.sentences.infinitives import (
+    MARKS,
+    ends_marked,
+    is_infinitive,
+    is_marked,
+    is_marked_infinitive,
+    marked,
+    verbs,
+)
+from verteller.telling.sentences.lexicon import Kind
 from verteller.telling.sentences.reading import Reading, Tone
 from verteller.telling.sentences.tokens import Token
 
-_MARKS: Final = {"en": "to", "nl": "te", "de": "zu"}
-"""Before infinitives."""
 _ITALIAN_MARKS: Final = frozenset({"a", "ad", "di", "per"})
 _ITALIAN_FIRST: Final = ("o", "iamo")
 """How Italian verbs end that say what the writer does: "vado a", "scelgo di"."""
@@ -51,20 +57,14 @@ _LICENSES: Final = {
     ),
 }
 """Words behind which an infinitive may say what is to be done."""
-_PARTICLES: Final = tuple(fold(each) for each in (*PARTICLES, "bei", "her", "hin", "unter", "vor"))
-"""Of German verbs, before the mark of the infinitive."""
 _WHETHER: Final = frozenset({"ob", "of", "whether"})
 _REASONS: Final = frozenset(
     "motivo ragione scusa argomento reason excuse grund grunde ausrede reden smoes argument".split()
 )
 """Behind which stands what there is a reason for: "give me a reason to vote for Bob"."""
 _HAVE: Final = frozenset({"haben", "hebben"})
-_BEFORE_GERUNDS: Final = frozenset(
-    "stop quit avoid against without regret hate considering consider from about by of mind".split()
-)
 _DONE_WITH: Final = frozenset({"against", "done", "finished", "stopped", "quit"})
 """English words before what somebody does not do, or no more."""
-_FAVOUR: Final = frozenset({"favour", "favor"})
 _TO_ALL: Final = ("ate", "ete", "ite")
 """How Italian verbs end that say what several people do, or tell them to."""
 _AS_IF: Final = (("as", "if"), ("as", "though"), ("als", "ob"), ("alsof",), ("come", "se"))
@@ -112,7 +112,7 @@ def leave_open(readings: Sequence[Reading], language: str) -> None:
 
 def is_wanted_to(clause: Clause, language: str) -> bool:
     """Tell whether a clause ends in what the writer wants to do: "I ask you to follow Bob"."""
-    ends = [at for at in _marked(clause, language) if at + 2 >= len(clause.tokens)]
+    ends = [at for at in marked(clause, language) if at + 2 >= len(clause.tokens)]
     return bool(ends)
 
 
@@ -190,7 +190,7 @@ def _is_refused(before: Reading | None, reading: Reading) -> bool:
     clause = reading.clause
     if clause.links_with(Kind.AND) and not clause.mark:
         # "Ich werde den Teufel tun und gegen Bernd stimmen."
-        moods = [entry.mood for token in reading.core for entry in _verbs(token)]
+        moods = [entry.mood for token in reading.core for entry in verbs(token)]
         shared = any(Mood.INFINITIVE in mood for mood in moods)
         return before.negated and shared and not clause.has(Kind.FIRST)
     if before.tone is Tone.UNSURE and clause.mark == ":":
@@ -220,7 +220,7 @@ def _is_relative(before: Reading | None, reading: Reading, language: str) -> boo
     if before is None or language not in ("de", "nl") or len(tokens) < 3 or reading.clause.links:
         return False
     verb = tokens[-1]
-    if tokens[-2].words == (_MARKS[language],) or _is_article(tokens):
+    if tokens[-2].words == (MARKS[language],) or _is_article(tokens):
         # "..., das Blut von Anna zu trinken", "die Nacht bei Anna verbringen".
         return False
     return tokens[0].words[0] in _RELATIVE and any(verb is token for token in reading.core)
@@ -237,19 +237,19 @@ def _is_licensed(before: Reading | None, reading: Reading, language: str) -> boo
     """Tell whether an order may be one: it is in no infinitive, or behind what wants it."""
     clause = reading.clause
     verbs = [at for at, token in enumerate(clause.tokens) if _is_own_verb(token, reading)]
-    verbs = verbs or _marked(clause, language)
+    verbs = verbs or marked(clause, language)
     if not verbs and language == "it":
         # "Mandare Anna al rogo", "votarla come sindaco".
-        verbs = [at for at, token in enumerate(clause.tokens) if _is_infinitive(token)]
+        verbs = [at for at, token in enumerate(clause.tokens) if is_infinitive(token)]
     if is_marked_infinitive(clause, language):
         # "..., Kontakt mit ihm aufzunehmen".
         verbs = [len(clause.tokens) - 1]
     if clause.announces or not verbs:
         return True
-    if not all(_is_marked(clause, at, language) or _ends_marked(clause, at) for at in verbs):
+    if not all(is_marked(clause, at, language) or ends_marked(clause, at) for at in verbs):
         return True
     # The mark itself wants nothing, nor does the verb.
-    marks = (_MARKS.get(language),)
+    marks = (MARKS.get(language),)
     governing = [token for token in clause.tokens[: verbs[0]] if token.words != marks]
     has_own = any(token.has(Kind.BE) for token in governing)
     named = before is not None and before.question and before.persons
@@ -276,7 +276,7 @@ def _is_objected_to(clause: Clause, language: str) -> bool:
 def _wants_reason(clause: Clause, language: str) -> bool:
     """Tell whether an infinitive stands behind "reason": "give me one reason to kill Bob"."""
     return any(
-        not _REASONS.isdisjoint(one.words) and two.words == (_MARKS.get(language),)
+        not _REASONS.isdisjoint(one.words) and two.words == (MARKS.get(language),)
         for one, two in pairwise(clause.tokens)
     )
 
@@ -304,101 +304,22 @@ def is_reason(governing: Sequence[Token]) -> bool:
 
 def _is_reason_to(clause: Clause, language: str) -> bool:
     """Tell whether a clause is about a reason for something: "geef me een reden om ... te"."""
-    return any(is_reason(clause.tokens[:at]) for at in _marked(clause, language))
+    return any(is_reason(clause.tokens[:at]) for at in marked(clause, language))
 
 
 def _is_done(reading: Reading) -> bool:
     """Tell whether an infinitive is of the past: "ich bereue, ihn beschützt zu haben"."""
     return any(
-        one.words[-1] in _MARKS.values() and not _HAVE.isdisjoint(two.words)
+        one.words[-1] in MARKS.values() and not _HAVE.isdisjoint(two.words)
         for one, two in pairwise(reading.clause.tokens)
-    ) and any(Mood.PAST in entry.mood for token in reading.core for entry in _verbs(token))
+    ) and any(Mood.PAST in entry.mood for token in reading.core for entry in verbs(token))
 
 
 def _is_own_verb(token: Token, reading: Reading) -> bool:
     """Tell whether a word is the verb of what is asked."""
     if token.has(Kind.LIGHT) or not any(token is each for each in reading.core):
         return False
-    return bool(_verbs(token))
-
-
-def _is_marked(clause: Clause, at: int, language: str) -> bool:
-    """Tell whether a verb is an infinitive that depends on what stands before it."""
-    tokens, token = clause.tokens, clause.tokens[at]
-    if language == "it":
-        return (bool(at) or clause.links_with(Kind.THAT)) and all(
-            entry.mood is Mood.INFINITIVE for entry in _doings(token)
-        )
-    mark = _MARKS[language]
-    if language == "en" and at > 1 and tokens[at - 2].seats:
-        # "Bob to jail", "Bob to burn".
-        return False
-    before = tokens[at - 1].words[-1] if at else ""
-    if language == "en" and token.words[0].endswith("ing") and before in _BEFORE_GERUNDS:
-        return not (before == "of" and at > 1 and not _FAVOUR.isdisjoint(tokens[at - 2].words))
-    within = len(token.words) > 1 and token.words[0] == mark
-    if language in ("nl", "de"):
-        # "Weg te stemmen", "Bescheid zu geben".
-        plain = all(entry.mood is Mood.INFINITIVE for entry in _verbs(token))
-        within = within or (mark in token.words[-2:-1] and plain)
-    return before == mark or within or (language == "de" and _has_mark_within(token))
-
-
-def is_marked_infinitive(clause: Clause, language: str) -> bool:
-    """Tell whether a German clause is an infinitive with its mark: "Kontakt aufzunehmen"."""
-    return language == "de" and bool(clause.tokens) and _ends_marked(clause, len(clause.tokens) - 1)
-
-
-def _is_infinitive(token: Token) -> bool:
-    """Tell whether a word is an Italian infinitive, whatever it does."""
-    if token.seats or token.has(Kind.WANT):
-        return False
-    moods = [entry.mood for entry in _doings(token)]
-    return bool(moods) and all(mood is Mood.INFINITIVE for mood in moods)
-
-
-def _doings(token: Token) -> list[Entry]:
-    """Return what a word means as a verb, be it only one that may be part of anything."""
-    kinds = (Kind.VERB, Kind.LIGHT)
-    return [entry for entry in token.entries if entry.kind in kinds and entry.mood]
-
-
-def _ends_marked(clause: Clause, at: int) -> bool:
-    """Tell whether a word is a German infinitive with its mark, whatever it does."""
-    tokens, token = clause.tokens, clause.tokens[at]
-    if token.seats or not token.words[-1].endswith("n"):
-        return False
-    before = tokens[at - 1].words[-1] if at else ""
-    verb = token.is_strange or token.has(Kind.LIGHT) or bool(_verbs(token))
-    if len(token.words) > 1 and token.words[-2] == _MARKS["de"]:
-        return verb
-    return (verb and before == _MARKS["de"]) or (bool(_verbs(token)) and _has_mark_within(token))
-
-
-def _has_mark_within(token: Token) -> bool:
-    """Tell whether a German infinitive has its mark behind its particle: "aufzupassen"."""
-    word = token.words[-1]
-    if not any(word.startswith(f"{each}zu") for each in _PARTICLES):
-        return False
-    return all(entry.mood is Mood.INFINITIVE for entry in _verbs(token))
-
-
-def _marked(clause: Clause, language: str) -> list[int]:
-    """Return where infinitives behind "te" or "zu" stand: "bei Bob zu schlafen"."""
-    if language == "de":
-        # "Ihm meine Stimme zu geben."
-        return [at for at in range(len(clause.tokens)) if _ends_marked(clause, at)]
-    return [
-        at
-        for at, token in enumerate(clause.tokens)
-        if language == "nl"
-        and any(Mood.INFINITIVE in entry.mood for entry in token.entries)
-        and _is_marked(clause, at, language)
-    ]
-
-
-def _verbs(token: Token) -> list[Entry]:
-    return [entry for entry in token.entries if entry.kind is Kind.VERB and entry.mood]
+    return bool(verbs(token))
 
 
 def _is_italian_first(tokens: Sequence[Token]) -> bool:
