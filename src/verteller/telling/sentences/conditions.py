@@ -91,7 +91,8 @@ def _only_threatens(readings: Sequence[Reading], at: int) -> bool:
     clause = reading.clause
     seats = {person.seats for each in before for person in each.persons}
     same = all(person.seats in seats for person in (*reading.persons, *reading.apart))
-    orders = bool(reading.question) and not reading.foreign and reading.tone is not Tone.TOLD
+    about = bool(reading.question) and (reading.is_named or bool(reading.persons))
+    orders = about and not reading.foreign and reading.tone is not Tone.TOLD
     tame = not (orders or reading.blank or reading.tone is Tone.UNSURE)
     return tame and same and len(clause.tokens) > 1 and not (reading.negated and not clause.words)
 

@@ -23,6 +23,7 @@ from verteller.telling.sentences.infinitives import (
     verbs,
 )
 from verteller.telling.sentences.lexicon import Kind
+from verteller.telling.sentences.manners import MYSELF, is_said_behind
 from verteller.telling.sentences.reading import Reading, Tone
 from verteller.telling.sentences.tokens import Token
 
@@ -71,7 +72,6 @@ _AS_IF: Final = (("as", "if"), ("as", "though"), ("als", "ob"), ("alsof",), ("co
 _NOT_ME: Final = ("nicht", "ich")
 _IS: Final = frozenset({"is", "blijft"})
 _FOR_ME: Final = ("voor", "mij")
-_WE: Final = frozenset({"ich", "wir", "ik", "we", "wij"})
 _FIND: Final = frozenset({"vind", "vinden", "finde", "find", "finden"})
 _SHORT: Final = 3
 """Words up to which something only refuses what follows: "not with me"."""
@@ -91,7 +91,7 @@ def leave_open(readings: Sequence[Reading], language: str) -> None:
         if language == "de" and _is_left_open(before, reading, after):
             reading.tone = Tone.UNSURE
             continue
-        said = _is_said_by_another(before, reading) or _is_said_behind(after)
+        said = _is_said_by_another(before, reading) or is_said_behind(after)
         if said or _is_wanted_by_them(before, reading):
             reading.tone = Tone.TOLD
         elif (
@@ -112,8 +112,7 @@ def leave_open(readings: Sequence[Reading], language: str) -> None:
 
 def is_wanted_to(clause: Clause, language: str) -> bool:
     """Tell whether a clause ends in what the writer wants to do: "I ask you to follow Bob"."""
-    ends = [at for at in marked(clause, language) if at + 2 >= len(clause.tokens)]
-    return bool(ends)
+    return any(at + 2 >= len(clause.tokens) for at in marked(clause, language))
 
 
 def _is_left_open(before: Reading | None, reading: Reading, after: Sequence[Reading]) -> bool:
@@ -137,16 +136,6 @@ def _is_said_by_another(before: Reading | None, reading: Reading) -> bool:
     named = {person.seats for person in before.persons}
     others = {person.seats for person in reading.persons} - named
     return reading.is_verb and bool(others) and not reading.clause.has(Kind.FIRST, Kind.MINE)
-
-
-def _is_said_behind(after: Sequence[Reading]) -> bool:
-    """Tell whether somebody else is named behind a comma as who said it: ", said Bob"."""
-    clause = after[0].clause if after else None
-    if clause is None or clause.mark != "," or clause.links or not clause.tokens:
-        return False
-    kinds = (Kind.REPORT, Kind.PAST, Kind.PRONOUN, Kind.OTHERS, Kind.LEAD, Kind.MINE, Kind.FILLER)
-    theirs = all(token.seats or token.has(*kinds) for token in clause.tokens)
-    return theirs and clause.tokens[0].has(Kind.REPORT) and not clause.has(Kind.FIRST, Kind.DOUBT)
 
 
 def _is_wanted_by_them(before: Reading | None, reading: Reading) -> bool:
@@ -180,7 +169,7 @@ def _is_doubted(before: Reading | None, reading: Reading) -> bool:
         return False
     words = {word for token in tokens for word in token.words}
     strange = any(token.is_strange and _FIND.isdisjoint(token.words) for token in tokens)
-    return words.isdisjoint(_WE) or strange
+    return words.isdisjoint(MYSELF) or strange
 
 
 def _is_refused(before: Reading | None, reading: Reading) -> bool:

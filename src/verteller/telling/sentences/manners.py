@@ -1,6 +1,6 @@
 """In what manner a clause says something, by the place and the endings of its words."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from collections.abc import Set as AbstractSet
 from itertools import pairwise
 from typing import Final
@@ -42,6 +42,7 @@ _HE: Final = frozenset({("der",), ("die",), ("das",), ("er",), ("sie",), ("es",)
 """German words for him who does something, where they begin a clause."""
 _GOES: Final = frozenset({"geht", "gehen", "muss", "kommt", "lauft", "fahrt"})
 _IS: Final = frozenset({"is", "ist", "zijn", "sind"})
+_WILL: Final = frozenset({"wil", "willen", "will", "wollen", "mochte"})
 _WHO: Final = frozenset({"who", "wer", "wie", "chi"})
 """Words that ask who does something."""
 
@@ -317,3 +318,20 @@ def has_subject(clause: Clause, language: str) -> bool:
         if strange and language != "it" and token.text.isalpha():
             return True
     return False
+
+
+def asks_whether_wants(clause: Clause) -> bool:
+    """Tell whether a clause asks if somebody wants something: "wil Bob soms ..."."""
+    first, second = (*clause.tokens, None, None)[:2]
+    wants = first is not None and len(first.words) == 1 and not _WILL.isdisjoint(first.words)
+    return wants and second is not None and bool(second.seats) and len(clause.persons) > 1
+
+
+def is_said_behind(after: Sequence[Reading]) -> bool:
+    """Tell whether somebody else is named behind a comma as who said it: ", said Bob"."""
+    clause = after[0].clause if after else None
+    if clause is None or clause.mark != "," or clause.links or not clause.tokens:
+        return False
+    kinds = (Kind.REPORT, Kind.PAST, Kind.PRONOUN, Kind.OTHERS, Kind.LEAD, Kind.MINE, Kind.FILLER)
+    theirs = all(token.seats or token.has(*kinds) for token in clause.tokens)
+    return theirs and clause.tokens[0].has(Kind.REPORT) and not clause.has(Kind.FIRST, Kind.DOUBT)

@@ -117,10 +117,9 @@ def is_hour(after: Sequence[Token | Mark]) -> bool:
 
 def is_own_verb(items: Sequence[Token | Mark], at: int) -> bool:
     """Tell whether a cry is a verb of the writer's, its particle behind: "ik wacht Bob op"."""
-    item, before = items[at], items[at - 1] if at else None
-    if isinstance(item, Mark) or not isinstance(before, Token) or not before.has(Kind.FIRST):
-        return False
-    if not item.has(Kind.CORRECTION):
+    item, beside = items[at], (*items[max(0, at - 1) : at], *items[at + 1 : at + 2])
+    own = any(isinstance(each, Token) and each.has(Kind.FIRST) for each in beside)
+    if isinstance(item, Mark) or not own or not item.has(Kind.CORRECTION):
         return False
     after = {word for each in items[at:] if isinstance(each, Token) for word in each.words}
     return any(

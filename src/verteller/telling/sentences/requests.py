@@ -10,6 +10,7 @@ from verteller.telling.sentences.english import is_of_others
 from verteller.telling.sentences.grammar import Clause
 from verteller.telling.sentences.lexicon import GENERIC, Kind
 from verteller.telling.sentences.licensing import is_reason
+from verteller.telling.sentences.manners import asks_whether_wants
 from verteller.telling.sentences.meaning import Request
 from verteller.telling.sentences.reader import Reader
 from verteller.telling.sentences.reading import Reading, Tone
@@ -148,6 +149,8 @@ def take_request(readings: Sequence[Reading], sentence: Sentence, language: str)
         *(Kind.LATER, Kind.MIGHT, Kind.EXCEPT),
     )
     clean = not any(token.has(*against) or token.is_strange for token in tokens)
+    # "They say I want to see Bob's aura."
+    clean = clean and (polite or not any(token.has(Kind.REPORT) for token in tokens))
     if any(reading.tone is Tone.DONE and reading.persons for reading in asking):
         return
     if (
@@ -167,7 +170,7 @@ def take_request(readings: Sequence[Reading], sentence: Sentence, language: str)
 def seeks_advice(clause: Clause) -> bool:
     """Tell whether the writer asks what or why he should do it: "should I", "why do I"."""
     words = [word for token in (*clause.links, *clause.tokens) for word in token.words][:_OPENING]
-    if words[:1] and words[0] in _WHY:
+    if (words[:1] and words[0] in _WHY) or asks_whether_wants(clause):
         return True
     return any(pair in _SHOULD_I for pair in pairwise(words)) or words[:1] == ["dovrei"]
 

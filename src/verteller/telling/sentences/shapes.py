@@ -10,6 +10,7 @@ from verteller.telling.sentences.grammar import Clause
 from verteller.telling.sentences.lexicon import Kind
 from verteller.telling.sentences.manners import MYSELF
 from verteller.telling.sentences.reading import Reading, Tone
+from verteller.telling.sentences.times import is_for_next_time, is_for_tomorrow
 from verteller.telling.sentences.tokens import Token
 from verteller.telling.sentences.topics import ELECT, SUICIDE, VOTE
 
@@ -29,25 +30,6 @@ _LONGEST_LABEL: Final = 4
 _MY: Final = frozenset({"my", "mijn", "m'n", "mn", "mein", "meine"})
 _WEIGHING: Final = frozenset({"against", "trust", "of", "to", "about", "with", "from", "me"})
 """Last words of harmless phrases that say something of whom is named behind them."""
-_TOMORROW: Final = frozenset({"domani", "morgen", "overmorgen", "tomorrow", "ubermorgen"})
-_SOME_DAY: Final = frozenset(
-    {
-        *("un giorno o l altro", "prima o poi", "la prossima notte", "la notte prossima"),
-        *("un altra volta", "un altra notte", "la prossima volta", "piu avanti", "in futuro"),
-        *("il prossimo turno", "il giro prossimo", "il prossimo giro", "al prossimo turno"),
-        *("al prossimo giro", "dal prossimo turno", "nei prossimi giorni", "nei prossimi turni"),
-    }
-)
-"""Italian phrases for another time than now."""
-_NEXT: Final = frozenset(
-    "volgende volgend overmorgen next nachste nachsten nachster nachstes prossima prossimo".split()
-)
-"""Words of phrases for a time that is not now: "next round"."""
-_SOON: Final = frozenset({"eventually", "soon", "someday", "irgendwann"})
-"""English and German words for a time that is not now."""
-_UNTIL: Final = frozenset(
-    {"bis", "fino", "for", "per", "fur", "til", "till", "until", "tot", "voor"}
-)
 _FOR: Final = frozenset({"gegen", "fur", "tegen"})
 """German and Dutch words before whom somebody votes for."""
 _HE: Final = frozenset({"der", "die", "er", "sie", "hat", "ist", "war", "hij", "ze", "zij"})
@@ -128,35 +110,13 @@ def is_for_later(reading: Reading) -> bool:
     """Tell whether something is not for today."""
     tokens = reading.clause.tokens
     # "I'll check Bob tomorrow", but not "keep Bob alive till tomorrow".
-    mine = reading.clause.has(Kind.FIRST, Kind.WANT) or reading.is_done_by_writer
-    mine = mine or any(not MYSELF.isdisjoint(token.words) for token in tokens)
+    mine = reading.clause.has(Kind.FIRST, Kind.WANT, Kind.MINE) or reading.is_done_by_writer
+    mine = mine or any(not (MYSELF | _MY).isdisjoint(token.words) for token in tokens)
     mine = mine and len(tokens) > 1
     ends_so = mine and tokens[-1].has(Kind.LATER) and bool(tokens[-2].seats)
-    ends_so = ends_so or _is_for_tomorrow(tokens, mine=mine)
-    ends_so = ends_so or (mine and _is_for_next_time(tokens))
+    ends_so = ends_so or is_for_tomorrow(tokens, mine=mine)
+    ends_so = ends_so or (mine and is_for_next_time(tokens))
     return reading.later and (reading.question in (VOTE, ELECT) or ends_so)
-
-
-def _is_for_tomorrow(tokens: Sequence[Token], *, mine: bool) -> bool:
-    """Tell whether something is put off by a day, and does not last as long."""
-    return any(
-        (
-            (mine and not (_TOMORROW | _NEXT).isdisjoint(two.words))
-            or " ".join(two.words) in _SOME_DAY
-        )
-        and two.has(Kind.LATER)
-        and one.words[-1] not in _UNTIL
-        for one, two in pairwise((*tokens[-1:], *tokens))
-    )
-
-
-def _is_for_next_time(tokens: Sequence[Token]) -> bool:
-    """Tell whether a clause begins with when it is done, and that is not now: "next round"."""
-    begins = [token for token in tokens[:2] if token.has(Kind.LATER)]
-    return any(
-        (len(token.words) > 1 or token.words[0] in _SOON) and _TOMORROW.isdisjoint(token.words)
-        for token in begins
-    )
 
 
 def wants_somebody(reading: Reading) -> bool:

@@ -21,6 +21,7 @@ from verteller.telling.sentences.italian import presents
 from verteller.telling.sentences.lexicon import Kind, Lexicon
 from verteller.telling.sentences.manners import (
     MYSELF,
+    asks_whether_wants,
     has_others,
     has_subject,
     is_by_mine,
@@ -71,9 +72,10 @@ class Whose:
 
     def is_wanted_by_others(self, clause: Clause) -> bool:
         """Tell whether it is somebody else who wants it: "Bob wants to be mayor"."""
-        if wants_mine(clause):
+        own = self.is_first(clause) or self.is_mine(clause)
+        if wants_mine(clause) or (not own and asks_whether_wants(clause)):
             return True
-        if self.is_first(clause) or self.is_mine(clause):
+        if own:
             return False
         for token in clause.tokens:
             if token.seats:
