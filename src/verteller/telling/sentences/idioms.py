@@ -2,13 +2,16 @@
 
 from typing import Final
 
+from verteller.telling.sentences.conjugation import Mood
 from verteller.telling.sentences.grammar import Clause
 from verteller.telling.sentences.lexicon import Kind
+from verteller.telling.sentences.reading import Reading
 from verteller.telling.sentences.tokens import Token
-from verteller.telling.sentences.topics import SUICIDE, Said
+from verteller.telling.sentences.topics import ELECT, SUICIDE, VOTE, Said
 
 _OWN_MAYBE: Final = ("rei", "remmo")
 _WOULD: Final = frozenset({"w\u00fcrde", "w\u00fcrd", "t\u00e4t", "t\u00e4te", "tat", "dat"})
+_WOULD_HAVE: Final = frozenset({"h\u00e4tte", "h\u00e4tt", "haette"})
 _WEIGHING: Final = frozenset(
     "ja normalerweise eigentlich stelle sonst nie theoretisch zwar".split()
 )
@@ -57,6 +60,17 @@ def would(clause: Clause) -> bool:
     said = [word for token in clause.tokens for word in token.text.lower().split()]
     mine = clause.has(Kind.FIRST) or "ich" in said
     return mine and not _WOULD.isdisjoint(said)
+
+
+def would_have_voted(reading: Reading) -> bool:
+    """Tell whether somebody would have voted, and has not: "ich hätte gern für Bob gestimmt"."""
+    would = any(token.exact in _WOULD_HAVE for token in reading.clause.tokens)
+    voted = any(
+        entry.kind is Kind.VERB and entry.mood is Mood.PAST
+        for token in reading.core
+        for entry in token.entries
+    )
+    return would and voted and reading.question in (VOTE, ELECT)
 
 
 def is_polite_would(clause: Clause) -> bool:

@@ -205,10 +205,11 @@ def _take_another(
     if set(so_far.writer) <= set(others[0]):
         # "Yours, P. Smith."
         return False
-    alone = len(clause.tokens) == len(tokens) or any(person.leads for person in reading.persons)
     first = bool(tokens) and bool(clause.tokens) and tokens[0] is clause.tokens[0]
     # Also "I had the address wrong: Bob", and "oh bother, Bob".
-    marked = clause.mark == ":" or (clause.mark and _is_cried_before(clause, sentence))
+    led = any(person.leads for person in reading.persons)
+    alone = led or len(clause.tokens) == len(tokens)
+    marked = clause.mark == ":" or (clause.mark and (led or _is_cried_before(clause, sentence)))
     if not ((first and alone) or marked):
         return False
     # "I vote for Emily Carter. Sorry, wrong Carter! James Carter."

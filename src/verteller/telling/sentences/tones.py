@@ -25,6 +25,7 @@ from verteller.telling.sentences.idioms import (
     is_courteous,
     is_idiom,
     is_polite_would,
+    would_have_voted,
 )
 from verteller.telling.sentences.italian import (
     is_fated,
@@ -90,7 +91,10 @@ class Tones:
         # "I would love to see him burn."
         watches = wants and clause.has(Kind.KNOW) and reading.question == VOTE
         watches = watches and any(_LOVE.intersection(token.words) for token in clause.tokens)
-        if clause.has(Kind.DOUBT) or self._may_be(clause, wants=wants) or watches:
+        may_be = self._may_be(clause, wants=wants) or (
+            self._language == "de" and would_have_voted(reading)
+        )
+        if clause.has(Kind.DOUBT) or may_be or watches:
             return Tone.UNSURE
         states = clause.has(Kind.KNOW) and clause.has(Kind.BE) and not wants
         states = states and not (self._language == "nl" and self.whose.is_mine(clause))
