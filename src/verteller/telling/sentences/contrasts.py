@@ -14,7 +14,8 @@ _BESIDE: Final = (*_AT_ANOTHER_TIME, Kind.FILLER, Kind.LEAD, Kind.TOWARDS)
 _WRONG: Final = frozenset(
     "wrong mistake mistyped typo mixed verkeerd verkeerde vergissing vergist vertikt falsch falsche"
     " falscher falsches falschen verkehrt vertan vertippt verschrieben sbagliato sbagliata sbaglio"
-    " sbagliavo errore svista confuso confusa".split()
+    " sbagliavo errore svista confuso confusa vorschnell voreilig voorbarig overhaald avventato"
+    " hasty rash".split()
 )
 """Words with which somebody says that he has made a mistake."""
 _LONGEST_ADMISSION: Final = 12
@@ -24,8 +25,22 @@ _LONGEST_ADMISSION: Final = 12
 def admits_mistake(sentence: Sentence) -> bool:
     """Tell whether a sentence says that something was wrong, and names nobody: "wrong one!"."""
     tokens = sentence.tokens
-    wrong = any(not _WRONG.isdisjoint(token.words) for token in tokens)
-    return wrong and len(tokens) <= _LONGEST_ADMISSION and not any(token.seats for token in tokens)
+    return (
+        _speaks_of_mistake(tokens)
+        and len(tokens) <= _LONGEST_ADMISSION
+        and not any(token.seats for token in tokens)
+    )
+
+
+def begins_with_mistake(sentence: Sentence) -> bool:
+    """Tell whether what was wrong comes before any name: "that was rash, make it Bob"."""
+    tokens = sentence.tokens
+    first = next((at for at, token in enumerate(tokens) if token.seats), 0)
+    return _speaks_of_mistake(tokens[:first])
+
+
+def _speaks_of_mistake(tokens: Sequence[Token]) -> bool:
+    return any(not _WRONG.isdisjoint(token.words) for token in tokens)
 
 
 def without_other_times(readings: Sequence[Reading]) -> list[Reading]:

@@ -18,6 +18,7 @@ from verteller.telling.sentences.conditions import (
 )
 from verteller.telling.sentences.contrasts import (
     admits_mistake,
+    begins_with_mistake,
     settle_now,
     without_other_times,
 )
@@ -204,7 +205,8 @@ class Following:
         one = so_far.orders.room(so_far.last_question) == 1
         instead = changes and order.seats[0] in seats and len(seats) > 1
         # "That's the wrong one, isn't it? The one I want is Bob."
-        instead = instead or (self._was_mistaken and bool(seats - {order.seats[0], so_far.writer}))
+        mistaken = self._was_mistaken or begins_with_mistake(sentence)
+        instead = instead or (mistaken and bool(seats - {order.seats[0], so_far.writer}))
         if one and instead:
             so_far.take_away(so_far.last_question, DoubtCode.CONTRADICTION, sentence)
 

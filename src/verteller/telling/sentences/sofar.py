@@ -66,6 +66,7 @@ class SoFar:
         wanting: The last order that names nobody though its verb is unmistakable.
         named: Everybody who was named so far.
         is_named_in_passing: Whether somebody was named in words that weigh, deny or report.
+        parts: Which parts of a question were spoken of.
         unsure: About what something seemed to be ordered that was not recognised whole.
     """
 
@@ -88,6 +89,7 @@ class SoFar:
     unsure: set[str] = field(default_factory=set)
     wanting: Reading | None = None
     named: set[Seats] = field(default_factory=set)
+    parts: dict[str, set[str]] = field(default_factory=dict)
     is_named_in_passing: bool = False
 
     def __post_init__(self) -> None:
@@ -182,6 +184,8 @@ class SoFar:
             self.spoken = "" if persons or reading.blank else reading.question
         named = {person.seats for person in persons if not person.token.is_slip} - {self.writer}
         self.named |= named
+        if reading.part:
+            self.parts.setdefault(reading.question, set()).add(reading.part)
         aside = (Kind.REPORT, Kind.DOUBT, Kind.MIGHT, Kind.ASKING, Kind.PAST, Kind.LATER)
         linked = reading.clause.links_with(Kind.CONDITION, Kind.OTHERWISE, Kind.OR)
         weighed = reading.negated or reading.denied or reading.apart or reading.foreign
@@ -278,9 +282,12 @@ class SoFar:
 
     def drop_halves(self) -> None:
         """Doubt the orders of several parts of which one was not recognised, and blank ones."""
-        for question in sorted(self.unsure):
+        # "No healing from me. As for the poison, that goes into Bob's soup."
+        half = {key for key, parts in self.parts.items() if len(parts) > 1 and self.named}
+        for question in sorted(self.unsure | half):
             order = self.orders.get(question)
-            if order is not None and (order.blank or self.orders.room(question) > 1):
+            several = question in self.unsure and self.orders.room(question) > 1
+            if order is not None and (order.blank or several):
                 self.orders.drop(question)
                 text = order.text[:MOST_TEXT]
                 self.doubts.append(Doubt(DoubtCode.NOT_UNDERSTOOD, text, question))
