@@ -1,6 +1,7 @@
 """What stands behind an order, names nobody else, and takes it back: "not today", "says Bob"."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence
+from functools import cache
 from itertools import pairwise
 from typing import Final
 
@@ -11,6 +12,8 @@ from verteller.telling.sentences.tokens import Sentence, Token
 
 _ASIDE: Final = (Kind.FILLER, Kind.AND, Kind.BUT, Kind.CORRECTION)
 """Words around an afterthought that say nothing themselves."""
+_LONGEST_TAIL: Final = 12
+"""Words that may be said in all where nothing else is said."""
 _JOINING: Final = frozenset({"", "/"})
 """Marks before a clause that do not part it from the one before."""
 _LONGEST_HALF: Final = {"it": 5}
@@ -48,20 +51,22 @@ class Afterthoughts:
         if sentence.end == "?" or any(_is_about_itself(reading) for reading in readings):
             return False
         marked = (n for n, each in enumerate(readings) if not n or each.clause.mark not in _JOINING)
-        return any(self._is_tail(readings[n:], answers=answers) for n in marked) or self._undoes(
-            _behind_names(sentence.tokens)
-        )
+        tails = (readings[n:] for n in marked)
+        if any(self._is_tail(tail, answers=answers) for tail in tails):
+            return True
+        # "My son wrote that, but it's right."
+        clauses = [each.clause for each in readings[1:] if each.clause.tokens]
+        holds = any(clause.links_with(Kind.BUT) for clause in clauses)
+        return not holds and _holds(_behind_names(sentence.tokens), self._undone)
 
     def _is_tail(self, readings: Sequence[Reading], *, answers: bool) -> bool:
-        clauses = [each.clause for each in readings]
-        if any(clause.links_with(Kind.BUT) for clause in clauses[1:]):
-            # "My son wrote that, but it's right."
+        tokens = [token for each in readings for token in (*each.clause.links, *each.clause.tokens)]
+        if len(tokens) > _LONGEST_TAIL:
             return False
-        tokens = [token for clause in clauses for token in (*clause.links, *clause.tokens)]
         named = [token for token in tokens if token.seats]
         if named:
             return len(named) == 1 and self._ascribes(tokens, named[0])
-        return self._says_so(tokens, answers=answers) or self._undoes(tokens)
+        return not answers and any(words in self._alone for words in _cores(tokens))
 
     def voiding(self, sentence: Sentence) -> str:
         """Return what says that nothing in the mail is meant, "" if it does not: "just a test"."""
@@ -71,8 +76,8 @@ class Afterthoughts:
     def take_apart(self, readings: Sequence[Reading]) -> None:
         """Take what stands behind a heading like "test:" or "tomorrow:" for no order."""
         for before, reading in pairwise(readings):
-            words = _words((*before.clause.links, *before.clause.tokens))
-            if reading.clause.mark == ":" and words in self._headings:
+            heading = (*before.clause.links, *before.clause.tokens)
+            if reading.clause.mark == ":" and _words(heading) in self._headings:
                 for each in readings:
                     each.tone = Tone.TOLD
 
@@ -95,14 +100,9 @@ class Afterthoughts:
         return not self._is_polite((*first.links[links[0] + 1 :], *first.tokens))
 
     def _is_polite(self, tokens: Sequence[Token]) -> bool:
-        return any(words in self._polite for words in _cores(tokens))
-
-    def _says_so(self, tokens: Sequence[Token], *, answers: bool) -> bool:
-        """Tell whether nothing is said but that it is not so, or not yet: "hmm, no"."""
-        return not answers and any(words in self._alone for words in _cores(tokens))
-
-    def _undoes(self, tokens: Sequence[Token]) -> bool:
-        return _holds(tokens, self._undone)
+        return len(tokens) <= _LONGEST_TAIL and any(
+            words in self._polite for words in _cores(tokens)
+        )
 
     def _ascribes(self, tokens: Sequence[Token], name: Token) -> bool:
         """Tell whether an order is only what somebody says: "says Bob", "that's what Bob says"."""
@@ -142,9 +142,24 @@ def _cores(tokens: Sequence[Token]) -> Iterator[str]:
         last -= 1
 
 
-def _holds(tokens: Sequence[Token], phrases: Collection[str]) -> bool:
-    words = f" {_words(tokens)} "
-    return any(f" {phrase} " in words for phrase in phrases)
+def _holds(tokens: Sequence[Token], phrases: frozenset[str]) -> bool:
+    """Tell whether one of *phrases* is among the words of *tokens*."""
+    words = [word for token in tokens for word in token.words]
+    known = _by_first_word(phrases)
+    return any(
+        words[at : at + len(phrase)] == phrase
+        for at, word in enumerate(words)
+        for phrase in known.get(word, ())
+    )
+
+
+@cache
+def _by_first_word(phrases: frozenset[str]) -> dict[str, list[list[str]]]:
+    known: dict[str, list[list[str]]] = {}
+    for phrase in phrases:
+        words = phrase.split()
+        known.setdefault(words[0], []).append(words)
+    return known
 
 
 def _words(tokens: Sequence[Token]) -> str:
