@@ -40,7 +40,7 @@ def test_any_row_of_words_is_read_without_an_error(words: list[str], language: s
     [
         *("(" * 50_000, "voto " * 10_000, '"se ' * 12_000, "a" * 50_000, "\n>" * 25_000),
         *("<" * 50_000, "Luca e " * 8_000, "non, " * 10_000, "e\u0301" * 25_000, "1.2." * 12_000),
-        "www." * 12_000,
+        *("www." * 12_000, "allora, " * 10_000, "be', forse, " * 6_000),
     ],
 )
 def test_a_hostile_mail_is_soon_done_with(text: str) -> None:
