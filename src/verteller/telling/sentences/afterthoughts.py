@@ -1,13 +1,13 @@
 """What stands behind an order, names nobody else, and takes it back: "not today", "says Bob"."""
 
 from collections.abc import Iterator, Sequence
-from functools import cache
 from itertools import pairwise
 from typing import Final
 
 from verteller.telling.sentences.conditions import UNLESS
 from verteller.telling.sentences.lexicon import Kind, Lexicon
 from verteller.telling.sentences.reading import Reading, Tone
+from verteller.telling.sentences.sayings import holds
 from verteller.telling.sentences.tokens import Sentence, Token
 
 _ASIDE: Final = (Kind.FILLER, Kind.AND, Kind.BUT, Kind.CORRECTION)
@@ -56,8 +56,8 @@ class Afterthoughts:
             return True
         # "My son wrote that, but it's right."
         clauses = [each.clause for each in readings[1:] if each.clause.tokens]
-        holds = any(clause.links_with(Kind.BUT) for clause in clauses)
-        return not holds and _holds(_behind_names(sentence.tokens), self._undone)
+        is_upheld = any(clause.links_with(Kind.BUT) for clause in clauses)
+        return not is_upheld and holds(_behind_names(sentence.tokens), self._undone)
 
     def _is_tail(self, readings: Sequence[Reading], *, answers: bool) -> bool:
         tokens = [token for each in readings for token in (*each.clause.links, *each.clause.tokens)]
@@ -70,7 +70,7 @@ class Afterthoughts:
 
     def voiding(self, sentence: Sentence) -> str:
         """Return what says that nothing in the mail is meant, "" if it does not: "just a test"."""
-        void = sentence.end != "?" and _holds(sentence.tokens, self._void)
+        void = sentence.end != "?" and holds(sentence.tokens, self._void)
         return sentence.text if void else ""
 
     def take_apart(self, readings: Sequence[Reading]) -> None:
@@ -140,26 +140,6 @@ def _cores(tokens: Sequence[Token]) -> Iterator[str]:
         if not tokens[last - 1].has(*_ASIDE):
             break
         last -= 1
-
-
-def _holds(tokens: Sequence[Token], phrases: frozenset[str]) -> bool:
-    """Tell whether one of *phrases* is among the words of *tokens*."""
-    words = [word for token in tokens for word in token.words]
-    known = _by_first_word(phrases)
-    return any(
-        words[at : at + len(phrase)] == phrase
-        for at, word in enumerate(words)
-        for phrase in known.get(word, ())
-    )
-
-
-@cache
-def _by_first_word(phrases: frozenset[str]) -> dict[str, list[list[str]]]:
-    known: dict[str, list[list[str]]] = {}
-    for phrase in phrases:
-        words = phrase.split()
-        known.setdefault(words[0], []).append(words)
-    return known
 
 
 def _words(tokens: Sequence[Token]) -> str:

@@ -11,7 +11,7 @@ from verteller.telling.sentences.topics import ELECT, SUICIDE, VOTE, Said
 
 _OWN_MAYBE: Final = ("rei", "remmo")
 _WOULD: Final = frozenset({"w\u00fcrde", "w\u00fcrd", "t\u00e4t", "t\u00e4te", "tat", "dat"})
-_WOULD_HAVE: Final = frozenset({"h\u00e4tte", "h\u00e4tt", "haette"})
+WOULD_HAVE: Final = frozenset({"h\u00e4tte", "h\u00e4tt", "h\u00e4tten", "haette", "haetten"})
 _WEIGHING: Final = frozenset(
     "ja normalerweise eigentlich stelle sonst nie theoretisch zwar".split()
 )
@@ -64,7 +64,7 @@ def would(clause: Clause) -> bool:
 
 def would_have_voted(reading: Reading) -> bool:
     """Tell whether somebody would have voted, and has not: "ich hätte gern für Bob gestimmt"."""
-    would = any(token.exact in _WOULD_HAVE for token in reading.clause.tokens)
+    would = any(token.exact in WOULD_HAVE for token in reading.clause.tokens)
     voted = any(
         entry.kind is Kind.VERB and entry.mood is Mood.PAST
         for token in reading.core

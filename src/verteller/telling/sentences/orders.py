@@ -91,18 +91,8 @@ class Orders:
         return self._least(question) > 1
 
     def settled(self) -> list[Command | Doubt]:
-        """
-        Return every order as a command, or why it is none.
-
-        What nobody asked can only be refused, so it is no command unless the writer says that
-        he does it: at night "Bob must die" is about no vote, though "I vote for Bob" is.
-        """
-        return [
-            self._settle(order)
-            if question in self.context.asked or order.is_own
-            else Doubt(DoubtCode.NOT_UNDERSTOOD, order.text[:MOST_TEXT], question)
-            for question, order in self.by_question.items()
-        ]
+        """Return every order as a command, or why it is none."""
+        return [self._settle(order) for order in self.by_question.values()]
 
     def _settle(self, order: Order) -> Command | Doubt:
         text = order.text[:MOST_TEXT]

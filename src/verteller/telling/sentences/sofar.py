@@ -107,7 +107,16 @@ class SoFar:
         return pending.part if pending is not None and known else ""
 
     def put(self, order: Order) -> None:
-        """Note an order; what was doubtful about its question no longer is."""
+        """
+        Note an order; what was doubtful about its question no longer is.
+
+        What nobody asked can only be refused, so it is no order unless the writer says that he
+        does it: at night "Bob must die" is about no vote, though "I vote for Bob" is.
+        """
+        if order.question not in self.reader.context.asked and not order.is_own:
+            doubt = Doubt(DoubtCode.NOT_UNDERSTOOD, order.text[:MOST_TEXT], order.question)
+            self.doubts.append(doubt)
+            return
         self.orders.put(order, instead=self.corrects)
         self.last_question = order.question
         self.corrects = False

@@ -8,6 +8,7 @@ from verteller.telling.sentences.conjugation import Mood
 from verteller.telling.sentences.grammar import Clause
 from verteller.telling.sentences.lexicon import Kind, Lexicon
 from verteller.telling.sentences.reading import Reading
+from verteller.telling.sentences.sayings import holds
 from verteller.telling.sentences.tokens import Sentence, Token
 from verteller.telling.sentences.topics import ELECT, VOTE
 
@@ -54,7 +55,7 @@ class Surroundings:
         if sentence.end == "?" and _is_dead(sentence.tokens):
             # "I vote for Bob. What, he's dead already?"
             return True
-        return _holds(sentence.tokens, self._postponed) or _holds(sentence.tokens, self._jokes)
+        return holds(sentence.tokens, self._postponed) or holds(sentence.tokens, self._jokes)
 
     def is_joke(self, readings: Sequence[Reading], number: int) -> bool:
         """Tell whether an order, or what follows in its sentence, says that it is a joke."""
@@ -64,14 +65,14 @@ class Surroundings:
             # "No, joking, burn Bob" means Bob; "joking: burn Bob" does not.
             first = reading is readings[number] and reading.clause.mark != ":"
             links = () if first else reading.clause.links
-            if _holds((*links, *reading.clause.tokens), self._jokes):
+            if holds((*links, *reading.clause.tokens), self._jokes):
                 return True
         return False
 
     def corrects_strongly(self, clause: Clause) -> bool:
         """Tell whether a clause begins by taking back what was said: "wait no", "anzi"."""
         tokens = (*clause.links, *clause.tokens[:2])
-        return any(token.has(Kind.CORRECTION) for token in tokens) and _holds(tokens, self._strong)
+        return any(token.has(Kind.CORRECTION) for token in tokens) and holds(tokens, self._strong)
 
     def is_told_to_group(self, readings: Sequence[Reading], number: int) -> bool:
         """Tell whether all others are to do it: "keep an eye on Bob, folks"."""
@@ -218,11 +219,6 @@ def _is_by_me(reading: Reading) -> bool:
     return reading.is_done_by_writer and any(
         token.words[0].endswith(_OWN_ENDINGS) for token in reading.core
     )
-
-
-def _holds(tokens: Sequence[Token], phrases: frozenset[str]) -> bool:
-    words = " ".join(word for token in tokens for word in token.words)
-    return any(f" {phrase} " in f" {words} " for phrase in phrases)
 
 
 def changes_order(sentence: Sentence) -> bool:

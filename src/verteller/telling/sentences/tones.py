@@ -20,6 +20,7 @@ from verteller.telling.sentences.english import (
 )
 from verteller.telling.sentences.grammar import Clause
 from verteller.telling.sentences.idioms import (
+    WOULD_HAVE,
     agrees,
     is_by_means,
     is_courteous,
@@ -65,7 +66,6 @@ _WANTED: Final = frozenset({"willen", "moeten", "kunnen", "mogen", "gewild"})
 """Dutch words for what somebody had wanted to do, or had to, and did not."""
 _POLITE: Final = frozenset({"graag", "willen", "mogen", "kunnen"})
 """Dutch words that make of what would be a wish."""
-_WOULD_HAVE: Final = frozenset({"h\u00e4tte", "h\u00e4tt", "h\u00e4tten"})
 _MODALS: Final = frozenset({("wollen",), ("sollen",), ("durfen",), ("mussen",), ("konnen",)})
 _LOVE: Final = frozenset({"love", "loved", "piacerebbe", "dolgraag"})
 """Words for what somebody would like to watch."""
@@ -134,11 +134,7 @@ class Tones:
         """Tell whether a clause says what may or would be."""
         if wants:
             words = set(clause.text.lower().split())
-            if (
-                self._language == "de"
-                and words & _WOULD_HAVE
-                and clause.tokens[-1].words in _MODALS
-            ):
+            if self._language == "de" and words & WOULD_HAVE and clause.tokens[-1].words in _MODALS:
                 # "Ich hätte ja Anna wählen wollen."
                 return True
             # "Normaal zou mijn stem naar Bob gaan."
