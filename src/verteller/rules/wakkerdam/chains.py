@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 
 from verteller.rules.facts import NARRATOR, Fact, Seat
+from verteller.rules.wakkerdam.blows import Blow
 from verteller.rules.wakkerdam.facts import Doomed, Sacrificed
-from verteller.rules.wakkerdam.village import Blow, Village
+from verteller.rules.wakkerdam.village import Village
 
 
 def wave(village: Village, struck: dict[Seat, Blow]) -> Iterator[Fact]:

@@ -14,6 +14,7 @@ from verteller.rules.facts import (
     Seat,
 )
 from verteller.rules.wakkerdam.becoming import become
+from verteller.rules.wakkerdam.blows import Blow
 from verteller.rules.wakkerdam.facts import (
     BondEnded,
     GuardEnded,
@@ -21,7 +22,7 @@ from verteller.rules.wakkerdam.facts import (
     PowersLost,
     Sacrificed,
 )
-from verteller.rules.wakkerdam.village import Blow, Village
+from verteller.rules.wakkerdam.village import Village
 
 TOLD = frozenset({"pyre", "hunter", "heartbreak", "inactivity", "left", "disqualified"})
 """Causes that everybody is told; a sacrifice too, by day. Source: WAK-DEATH-09, AMB-62."""

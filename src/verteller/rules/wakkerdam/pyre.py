@@ -21,10 +21,11 @@ from verteller.rules.facts import (
     Tally,
     Votes,
 )
+from verteller.rules.wakkerdam.blows import Blow
 from verteller.rules.wakkerdam.chains import wave
 from verteller.rules.wakkerdam.election import ballot
 from verteller.rules.wakkerdam.facts import BurdensLifted, IdiotDiscovered
-from verteller.rules.wakkerdam.village import Blow, Village
+from verteller.rules.wakkerdam.village import Village
 
 
 def announce(village: Village) -> Iterator[Fact]:

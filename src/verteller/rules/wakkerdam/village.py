@@ -1,11 +1,9 @@
 """The village: everything that is so in a game of Wakkerdam, as the narrator knows it."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from verteller.rules.facts import (
     EVERYONE,
-    AnswerTaken,
     Asked,
     Asleep,
     BodyguardOf,
@@ -17,18 +15,16 @@ from verteller.rules.facts import (
     Enchanted,
     InLove,
     Mayor,
-    MissedRound,
     PhaseClosed,
-    PlayerLeft,
-    PlayerSubstituted,
     Seat,
-    Strike,
     Tally,
     Votes,
     Warned,
 )
 from verteller.rules.moves import Started
-from verteller.rules.state import State, folds
+from verteller.rules.state import folds
+from verteller.rules.wakkerdam.attendance import Attendance
+from verteller.rules.wakkerdam.blows import Blow
 from verteller.rules.wakkerdam.facts import (
     BondEnded,
     BurdensLifted,
@@ -39,7 +35,6 @@ from verteller.rules.wakkerdam.facts import (
     GuiltPlaced,
     Hit,
     IdiotDiscovered,
-    Inactive,
     LockPlaced,
     LoveEnded,
     MarkPlaced,
@@ -62,25 +57,7 @@ Source: wakkerdam, WAK-PHASE-12, WAK-CUPID-06, WAK-THIEF-06, WAK-CLIENT-04, WAK-
 """
 
 
-@dataclass(frozen=True, slots=True)
-class Blow:
-    """
-    What strikes a player.
-
-    Args:
-        cause: What he will have died of.
-        because: The entries it came of.
-        wave: Of which wave it is, once he is doomed.
-        root: The cause that began the chain, where that is another.
-    """
-
-    cause: str
-    because: tuple[int, ...]
-    wave: int = 0
-    root: str = ""
-
-
-class Village(State):
+class Village(Attendance):
     """
     The state of a game of Wakkerdam.
 
@@ -95,10 +72,6 @@ class Village(State):
         asleep, enchanted, discovered, locked, marked, warned, guilty: The states of section 2.2.
         elixirs, poisons, lives: Who still has an elixir, a poison, an extra life.
         last: The last choice in each no-repetition question, by holder.
-        missed: Rounds missed in a row. inactive: who is taken out at the next checkpoint and why.
-        explained: What all will be told of why a player who is marked was disqualified.
-        strikes: Missed votes in a row that were announced. unannounced: Who missed the last vote,
-            by the entry that says so, until that is announced.
         office: ``none``, ``vacant``, ``held`` (also by a dead mayor owing a testament), ``void``.
         room: The deaths of werewolves whom no cub has replaced yet, by entry number.
     """
@@ -127,11 +100,6 @@ class Village(State):
         self.poisons: set[Seat] = set()
         self.lives: set[Seat] = set()
         self.last: dict[Seat, Choice] = {}
-        self.missed: dict[Seat, int] = {}
-        self.inactive: dict[Seat, Blow] = {}
-        self.explained: dict[Seat, str] = {}
-        self.strikes: dict[Seat, int] = {}
-        self.unannounced: dict[Seat, int] = {}
         self.office = "none"
         self.mayor: Seat | None = None
         self.testament: tuple[Seat | None, int] | None = None
@@ -231,11 +199,6 @@ class Village(State):
                 self.testament_asked.update(fact.to)
             if fact.question == "shoot":
                 self.shot.update(fact.to)
-
-    @folds(AnswerTaken)
-    def _vote_cast(self, number: int, fact: AnswerTaken) -> None:
-        self._answer_taken(number, fact)
-        self.missed[fact.player] = 0
 
     @folds(PhaseClosed)
     def _remember_choices(self, number: int, fact: PhaseClosed) -> None:
@@ -400,40 +363,3 @@ class Village(State):
     @folds(ElectionDue)
     def _election_due(self, number: int, fact: ElectionDue) -> None:
         self.mayor, self.office, self.testament = None, "vacant", None
-
-    @folds(MissedRound)
-    def _missed_round(self, number: int, fact: MissedRound) -> None:
-        self.missed[fact.player] = fact.in_a_row
-        is_public = self.closed is not None and self.closed.to == EVERYONE
-        if is_public and self.options["strikes"]:
-            self.unannounced[fact.player] = number
-
-    @folds(Strike)
-    def _struck(self, number: int, fact: Strike) -> None:
-        self.unannounced.pop(fact.player, None)
-        self.strikes[fact.player] = fact.in_a_row
-
-    @folds(Inactive)
-    def _inactive(self, number: int, fact: Inactive) -> None:
-        self.inactive[fact.player] = Blow(fact.cause, (number,))
-        if fact.public_reason:
-            self.explained[fact.player] = fact.public_reason
-
-    @folds(PlayerLeft)
-    def _gave_up(self, number: int, fact: PlayerLeft) -> None:
-        """Let him go at the next checkpoint, whatever he missed before (WAK-INACT-10)."""
-        self._left(number, fact)
-        marked = self.inactive.get(fact.player)
-        if marked is None or marked.cause == "inactivity":
-            self.inactive[fact.player] = Blow("left", (number,))
-
-    @folds(PlayerSubstituted)
-    def _handed_over(self, number: int, fact: PlayerSubstituted) -> None:
-        """Begin anew: who takes over pays neither for rounds nor for leave he did not take."""
-        self._substituted(number, fact)
-        self.missed.pop(fact.player, None)
-        self.strikes.pop(fact.player, None)
-        self.unannounced.pop(fact.player, None)
-        marked = self.inactive.get(fact.player)
-        if marked is not None and marked.cause != "disqualified":
-            del self.inactive[fact.player]

@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 
 from verteller.rules.facts import Fact, Seat
+from verteller.rules.wakkerdam.blows import Blow
 from verteller.rules.wakkerdam.role import Role, question
-from verteller.rules.wakkerdam.village import Blow, Village
+from verteller.rules.wakkerdam.village import Village
 
 
 def choices(village: Village, hunter: Seat) -> tuple[Seat, ...]:
