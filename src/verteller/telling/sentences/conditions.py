@@ -28,6 +28,9 @@ _THIRD: Final = frozenset(
     "ist sind war waren hat hatte wird werden wurde kann konnte soll sollte will wollte darf muss"
     " is was zijn heeft had zou kan kon wil wou mag moet zal wordt gaat komt blijft".split()
 )
+_WERE: Final = frozenset({"were", "had"})
+_SUBJECTS: Final = frozenset("i he she it they we you somebody someone anybody anyone".split())
+"""Subjects behind an English verb that supposes."""
 _TO_ME: Final = frozenset({"me", "us", "mir", "uns", "mij", "ons"})
 """Behind an imperative they say for whom it is to be done: "give me"."""
 _NEAR: Final = 4
@@ -129,6 +132,8 @@ def _supposes(readings: Sequence[Reading], at: int) -> bool:
     after = _behind_comma(readings[at + 1 :])
     if after is None or not clause.tokens:
         return False
+    if _is_inverted(clause):
+        return True
     first, words = clause.tokens[0], _words(clause)
     if len(words) < 2 or not _may_be_verb(clause):
         return False
@@ -143,6 +148,15 @@ def _supposes(readings: Sequence[Reading], at: int) -> bool:
     # Also a verb we do not know: "stimmt Bob gegen mich, unterstütze ich Ann".
     does = does or (bool(after.tokens) and after.tokens[0].is_strange)
     return begins_with_then(after) or orders or (does and len(then) > 1 and then[1] in _ME)
+
+
+def _is_inverted(clause: Clause) -> bool:
+    """Tell whether an English clause supposes by its verb in front: "were Bob to die", "had he"."""
+    first, *others = clause.tokens
+    if first.words[0] not in _WERE or clause.links:
+        return False
+    words = (*first.words[1:], *(word for token in others[:1] for word in token.words[:1]))
+    return bool(others and others[0].seats) or not _SUBJECTS.isdisjoint(words)
 
 
 def _bargains(readings: Sequence[Reading], at: int) -> bool:

@@ -64,9 +64,11 @@ from verteller.telling.sentences.shapes import (
     speaks_of_own,
 )
 from verteller.telling.sentences.sofar import SoFar
+from verteller.telling.sentences.suppositions import take_suppositions
 from verteller.telling.sentences.surroundings import Surroundings, changes_order
 from verteller.telling.sentences.tokens import Sentence
 from verteller.telling.sentences.topics import ELECT, SUCCESSOR, VOTE
+from verteller.telling.sentences.wavering import leave_wavering
 
 _NOT: Final = frozenset({("nicht",), ("niet",), ("not",)})
 """Behind three dots they turn an order into a joke: "I vote for Bob... not!"."""
@@ -103,6 +105,7 @@ class Following:
         """Take in the next sentence."""
         if self._reader.lexicon.language == "it":
             take_wishes(sentence)
+        take_suppositions(sentence, self._reader.lexicon)
         readings = merged([self._reader.read(clause) for clause in clauses_of(sentence)])
         readings = without_other_times(readings)
         set_lesser_apart(readings)
@@ -119,6 +122,7 @@ class Following:
         pass_on_tone(readings, told=self._tells)
         leave_open(readings, self._reader.lexicon.language)
         settle_now(readings)
+        leave_wavering(readings, self._reader.lexicon.sets)
         self._afterthoughts.take_apart(readings)
         self._void = self._afterthoughts.voiding(sentence) or self._void
         take_request(readings, sentence, self._reader.lexicon.language)

@@ -331,9 +331,11 @@ def _is_within_clause(items: Sequence[Token | Mark], at: int, item: Token) -> bo
         if not isinstance(after, Token) or not before.has(Kind.WHETHER, Kind.KNOW):
             return False
         return after.has(Kind.CUE) if item.has(Kind.THAT) else bool(after.seats)
-    is_verb = item.has(Kind.CONDITION) and item.has(Kind.MUST, Kind.MIGHT)
     # "Setze ich meine Stimme" is not "ich meine".
     after = items[at + 1] if at + 1 < len(items) else None
+    is_verb = item.has(Kind.CONDITION) and item.has(Kind.MUST, Kind.MIGHT)
+    # "I vote for Ann should Bob be found innocent."
+    is_verb = is_verb and not (before.seats and isinstance(after, Token) and after.seats)
     is_noun = item.has(Kind.CORRECTION) and (
         item.words[:1] == ("ich",)
         # "Vielleicht warte ich auf Anna."

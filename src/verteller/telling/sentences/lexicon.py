@@ -216,11 +216,6 @@ class Lexicon:
         near = process.extractOne(word, self.verbs, scorer=OSA.distance, score_cutoff=1)
         return str(near[0]) if near is not None else ""
 
-    def spelt_out(self, word: Word) -> Word:
-        """Return *word* as it is spelt in full."""
-        full = self.respelt.get(word.folded)
-        return word if full is None else word._replace(exact=full, folded=full)
-
     def begun(self, word: str) -> list[Entry]:
         """Return the meanings of a word that begins with a known stem, the longest such."""
         stems = (word[:end] for end in range(len(word), 2, -1))
@@ -259,7 +254,7 @@ def _keys(text: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
 def lexicon_of(rulebook: str, language: str) -> Lexicon:
     """Return the words of *language* for games of *rulebook*; those for all if it has none."""
     lexicon = Lexicon(language)
-    for name in ("things", "common", "afterthoughts", rulebook):
+    for name in ("things", "common", "afterthoughts", "enquiries", "suppositions", rulebook):
         for table in tables(f"{name}.{language}"):
             _take(lexicon, table)
     _keep_negations(lexicon)

@@ -7,6 +7,7 @@ from typing import Final
 
 from verteller.telling.sentences.conjugation import Mood
 from verteller.telling.sentences.english import is_of_others
+from verteller.telling.sentences.enquiring import enquiry_in
 from verteller.telling.sentences.grammar import Clause
 from verteller.telling.sentences.lexicon import GENERIC, Kind
 from verteller.telling.sentences.licensing import is_reason
@@ -57,6 +58,15 @@ _TOLD: Final = frozenset({"detto", "chiesto", "deciso", "scelto", "scritto", "or
 
 def request_in(sentence: Sentence, readings: Sequence[Reading], reader: Reader) -> Request | None:
     """Return what *sentence* wants of the narrator."""
+    framed = enquiry_in(sentence, readings, reader.lexicon.sets)
+    if framed is Request.COUNT:
+        # "How is the vote going?" is about all, and not about what its writer did.
+        return framed
+    return _worded(sentence, readings, reader) or framed
+
+
+def _worded(sentence: Sentence, readings: Sequence[Reading], reader: Reader) -> Request | None:
+    """Return what a sentence wants by its words, wherever they stand in it."""
     tokens = sentence.tokens
     for kind, request in _WORDS:
         if any(

@@ -10,6 +10,7 @@ from verteller.telling.sentences.lexicon import Entry, Kind, Lexicon
 from verteller.telling.sentences.people import People
 from verteller.telling.sentences.phrases import spread_phrase
 from verteller.telling.sentences.quotations import quotations_in, stands_in
+from verteller.telling.sentences.spelling import spelt_out
 
 MOST_WORDS: Final = 2000
 """Words that are read of one mail; what follows is not."""
@@ -144,7 +145,7 @@ def sentences_of(text: str, lexicon: Lexicon, people: People) -> Iterator[Senten
         lexicon: The words of its language.
         people: Everybody of the game.
     """
-    words = [lexicon.spelt_out(word) for word in words_of(text)[:MOST_WORDS]]
+    words = list(spelt_out(words_of(text)[:MOST_WORDS], lexicon.respelt))
     reading = _Reading(text, words, lexicon, people)
     spans = quotations_in(text)
     items: list[Token | Mark] = []

@@ -1,0 +1,130 @@
+"""
+Conditions that are met, or beg leave: "if the rules allow it", "unless I have counted wrong".
+
+Such a condition says that something helps (that it is allowed, that there is time, that the
+writer has understood) or that nothing hinders (that it is not too late, that he is not
+mistaken). With the word for "unless" it is the other way round. It is made of nothing but words
+of these two kinds and small words beside them, and what is ordered beside it holds.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from verteller.telling.sentences.conjugation import Mood
+from verteller.telling.sentences.lexicon import Entry, Kind, Lexicon
+from verteller.telling.sentences.tokens import Mark, Sentence, Token
+
+_LONGEST: Final = 14
+"""Words up to which such a condition is no more than that."""
+_FILLING: Final = (Entry(Kind.FILLER),)
+_SUPPOSING: Final = (Entry(Kind.CONDITION),)
+_PHRASE: Final = 2
+_NOTHING: Final[frozenset[str]] = frozenset()
+_JOINS: Final = (Kind.AND, Kind.OR)
+_GOES_ON: Final = (*_JOINS, Kind.THAT, Kind.CONDITION, Kind.OTHERWISE, Kind.BUT, Kind.NEGATION)
+"""What stands behind a condition that is not at its end yet."""
+_SHOULD: Final = frozenset({"should"})
+_SUBJECTS: Final = frozenset({"the", "it", "that", "this", "i", "you", "there", "we", "my"})
+"""English words behind a "should" that is a condition."""
+_HANGING: Final = frozenset({"to", "te", "zu", "di", "da", "per", "for", "om", "um", "of", "che"})
+"""Words with which a condition is not at its end: "if it's possible to"."""
+_ORDERS: Final = (
+    *(Kind.FIRST, Kind.VERB, Kind.WANT, Kind.PLEASE, Kind.CUE, Kind.MINE, Kind.FILLER),
+    *(Kind.WISH, Kind.LIGHT, Kind.ANNOUNCE),
+)
+"""What an order begins with behind a condition, where no comma parts them."""
+
+
+def take_suppositions(sentence: Sentence, lexicon: Lexicon) -> None:
+    """Take every condition of a sentence that is met anyhow for mere politeness."""
+    items = sentence.items
+    if any(token.has(Kind.OTHERWISE) for token in sentence.tokens):
+        # "If I may, Bob, or else Ann."
+        return
+    for at, item in enumerate(items):
+        if isinstance(item, Mark):
+            continue
+        if _is_begun(item, items[at + 1 : at + 2], lexicon):
+            item.learn(_SUPPOSING)
+        if item.has(Kind.CONDITION):
+            for token in _met(item, items[at + 1 :], lexicon):
+                token.learn(_FILLING)
+
+
+def _met(item: Token, items: Sequence[Token | Mark], lexicon: Lexicon) -> Sequence[Token]:
+    """Return the words of a condition that is met, the first of which is *item*; or none."""
+    words = " ".join(item.words)
+    unless = words in lexicon.sets.get("supposing_unless", _NOTHING)
+    if not unless and words not in lexicon.sets.get("supposing_if", _NOTHING):
+        return ()
+    if unless and items and isinstance(items[0], Mark):
+        # "Es sei denn, ..."
+        items = items[1:]
+    run = _run(items[:_LONGEST], lexicon.sets)
+    if item.words[0] in _SHOULD and not (run and run[0].words[0] in _SUBJECTS):
+        # "Bob should be fine".
+        return ()
+    after = items[len(run) : len(run) + 2]
+    holds = _holds(run, lexicon.sets, unless=unless) and _ends(run, after, lexicon.language)
+    return (item, *run) if holds else ()
+
+
+def _is_begun(item: Token, after: Sequence[Token | Mark], lexicon: Lexicon) -> bool:
+    """Tell whether a set phrase is only the beginning of a condition: "if you can" prove it."""
+    if not item.has(Kind.HARMLESS) or len(item.words) < _PHRASE or not after:
+        return False
+    if item.words[0] not in lexicon.sets.get("supposing_if", _NOTHING):
+        return False
+    word = after[0]
+    if isinstance(word, Mark) or item.words[-1] not in lexicon.sets.get("enabling", _NOTHING):
+        return False
+    infinitive = any(
+        Mood.INFINITIVE in each.mood and Mood.FIRST not in each.mood for each in word.entries
+    )
+    return word.is_strange or infinitive or word.kinds == {Kind.THING} or word.has(Kind.THAT)
+
+
+def _run(items: Sequence[Token | Mark], sets: Mapping[str, frozenset[str]]) -> list[Token]:
+    """Return the tokens that are made of words such a condition is made of."""
+    beside = sets.get("supposing_beside", _NOTHING)
+    nouns = sets.get("supposing_nouns", _NOTHING)
+    articles = sets.get("supposing_articles", _NOTHING)
+    known = beside | nouns | articles | sets.get("supposing_not", _NOTHING)
+    known |= sets.get("helping", _NOTHING) | sets.get("hindering", _NOTHING)
+    run: list[Token] = []
+    for item in items:
+        if isinstance(item, Mark) or item.seats or not known.issuperset(item.words):
+            break
+        if run and articles.issuperset(run[-1].words) and nouns.isdisjoint(item.words):
+            # "Wenn die geht" is about somebody.
+            return []
+        run.append(item)
+    while run and beside.issuperset(run[-1].words) and run[-1].has(*_ORDERS):
+        # "If it's allowed I ..." - what begins the order is no part of it.
+        run.pop()
+    return run
+
+
+def _holds(run: Sequence[Token], sets: Mapping[str, frozenset[str]], *, unless: bool) -> bool:
+    """Tell whether what a condition says is that something helps, or nothing hinders."""
+    words = [word for token in run for word in token.words]
+    denied = sum(word in sets.get("supposing_not", _NOTHING) for word in words) + unless
+    if not sets.get("hindering", _NOTHING).isdisjoint(words):
+        return denied == 1
+    return not sets.get("helping", _NOTHING).isdisjoint(words) and denied == 0
+
+
+def _ends(run: Sequence[Token], after: Sequence[Token | Mark], language: str) -> bool:
+    """Tell whether a condition is at its end before what follows it."""
+    if not run or run[-1].words[-1] in _HANGING:
+        return False
+    if not after:
+        return True
+    item, *others = after
+    if isinstance(item, Mark):
+        # "If it's allowed, and Bob is dead".
+        return not any(isinstance(each, Token) and each.has(*_JOINS) for each in others)
+    infinitive = any(Mood.INFINITIVE in entry.mood for entry in item.entries)
+    if item.seats or item.has(*_GOES_ON) or (infinitive and language != "en"):
+        return False
+    return item.has(*_ORDERS)
