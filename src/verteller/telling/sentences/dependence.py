@@ -47,7 +47,8 @@ def depend(before: Reading, reading: Reading) -> None:
         reading.negated = reading.negated or before.negated
         reading.tone = before.tone if before.tone in (Tone.UNSURE, Tone.TOLD) else reading.tone
     elif (
-        _are_one_subject(before, reading)
+        _does_as_well(before, reading)
+        or _are_one_subject(before, reading)
         or _is_told_to(before, reading)
         or _is_reported(before, reading)
     ):
@@ -293,6 +294,16 @@ def _only_weighs(reading: Reading) -> bool:
     last = clause.tokens[-1]
     own = clause.has(Kind.FIRST) or len(last.words) > 1
     return own and last.has(Kind.DOUBT) and not last.has(Kind.CORRECTION)
+
+
+def _does_as_well(before: Reading, reading: Reading) -> bool:
+    """Tell whether an English clause says what else somebody is doing: "and backing Bob"."""
+    clause = reading.clause
+    first = clause.tokens[0] if clause.tokens else None
+    told = before.tone is Tone.TOLD and bool(before.persons) and not before.clause.has(Kind.FIRST)
+    if not told or first is None or clause.mark or not clause.links_with(Kind.AND):
+        return False
+    return first.words[0].endswith("ing") and any(entry.mood for entry in first.entries)
 
 
 def _are_one_subject(before: Reading, reading: Reading) -> bool:

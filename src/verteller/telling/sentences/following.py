@@ -10,6 +10,7 @@ from verteller.telling.sentences.asking import (
     asks_whether_to,
     is_asked,
 )
+from verteller.telling.sentences.choices import Choices
 from verteller.telling.sentences.conditions import (
     answers_itself,
     begins_with_then,
@@ -24,16 +25,15 @@ from verteller.telling.sentences.contrasts import (
 )
 from verteller.telling.sentences.english import is_begged
 from verteller.telling.sentences.grammar import clauses_of
+from verteller.telling.sentences.headings import Headings
 from verteller.telling.sentences.infinitives import is_marked_infinitive
 from verteller.telling.sentences.italian import take_wishes, wonders
 from verteller.telling.sentences.joining import (
-    address,
-    carry_on,
+    join_up,
     join_writer,
     keep_to_office,
     set_lesser_apart,
     stand_against,
-    swap,
 )
 from verteller.telling.sentences.lexicon import Kind
 from verteller.telling.sentences.licensing import leave_open
@@ -52,18 +52,17 @@ from verteller.telling.sentences.requests import (
 )
 from verteller.telling.sentences.shapes import (
     has_object,
-    is_called,
     is_called_out,
     is_flatly_denied,
     is_for_or_against,
     is_label,
     is_no,
     is_plain,
-    is_plainly_named,
     only_retracts,
     speaks_of_own,
 )
 from verteller.telling.sentences.sofar import SoFar
+from verteller.telling.sentences.successions import pass_on_office
 from verteller.telling.sentences.suppositions import take_suppositions
 from verteller.telling.sentences.surroundings import Surroundings, changes_order
 from verteller.telling.sentences.tokens import Sentence
@@ -90,6 +89,8 @@ class Following:
         self._recognition = Recognition(reader.lexicon)
         self._surroundings = Surroundings(reader.lexicon)
         self._afterthoughts = Afterthoughts(reader.lexicon)
+        self._headings = Headings(reader.lexicon)
+        self._choices = Choices(reader.lexicon)
         self._requests: set[Request] = set()
         self._was_correcting = False
         self._tells = tells
@@ -103,6 +104,7 @@ class Following:
 
     def take(self, sentence: Sentence) -> None:
         """Take in the next sentence."""
+        self._headings.take(sentence, self._reader.context.asked.keys())
         if self._reader.lexicon.language == "it":
             take_wishes(sentence)
         take_suppositions(sentence, self._reader.lexicon)
@@ -118,7 +120,12 @@ class Following:
             if not readings:
                 return
         self._refuse_asked(readings, sentence)
-        self._pass_on_office(readings)
+        asked = self._reader.context.asked.keys()
+        if {VOTE, ELECT} <= asked:
+            keep_to_office(readings)
+            stand_against(readings)
+        if SUCCESSOR in asked:
+            pass_on_office(readings)
         pass_on_tone(readings, told=self._tells)
         leave_open(readings, self._reader.lexicon.language)
         settle_now(readings)
@@ -222,13 +229,9 @@ class Following:
     def _take_clauses(self, readings: Sequence[Reading], sentence: Sentence) -> None:
         """Take in the clauses of a sentence one by one."""
         so_far = self._so_far
-        carry_on(readings)
-        if sentence.end != "?":
-            address(readings)
-            if self._reader.usual == "magician":
-                swap(readings, self._reader.usual)
-        supposed = self._supposed(readings)
-        asked = is_asked(sentence, readings)
+        join_up(readings, sentence, self._reader)
+        chosen_among = self._choices.take(so_far, readings, sentence)
+        supposed = self._supposed(readings) - chosen_among
         corrected = False
         so_far.is_all_polite = not is_called_out(readings) and (
             is_for_or_against(readings)
@@ -236,14 +239,14 @@ class Following:
         )
         for number, reading in enumerate(readings):
             corrected = self._correct(readings, number) or corrected
-            if self._takes_back(readings, number):
+            if number in chosen_among:
+                pass
+            elif self._takes_back(readings, number):
                 so_far.orders.drop(readings[number - 1].question)
                 so_far.doubt(DoubtCode.NOT_UNDERSTOOD, readings[number - 1], sentence)
             elif number in supposed:
                 self._suppose(reading, sentence)
-            elif asked and (
-                asks_whether_to(sentence) or not self._is_answerable(reading, sentence)
-            ):
+            elif self._is_asked(readings, number, sentence):
                 so_far.note(reading, sentence)
                 if reading.question and reading.persons:
                     self._asked_before = reading
@@ -259,6 +262,12 @@ class Following:
         so_far.corrects = so_far.corrects and not (self._was_correcting and not corrected)
         self._was_correcting = so_far.corrects
 
+    def _is_asked(self, readings: Sequence[Reading], number: int, sentence: Sentence) -> bool:
+        """Tell whether a clause only asks something, and orders nothing by that."""
+        if not is_asked(sentence, readings):
+            return False
+        return asks_whether_to(sentence) or not self._is_answerable(readings[number], sentence)
+
     def _supposed(self, readings: Sequence[Reading]) -> set[int]:
         """Return which clauses hold only if something happens, by themselves or as an answer."""
         role = self._reader.context.role
@@ -270,7 +279,12 @@ class Following:
         """Note what a clause takes back, and tell whether it corrects something."""
         so_far, reading = self._so_far, readings[number]
         clause = reading.clause
-        corrects = clause.links_with(Kind.CORRECTION) or clause.has(Kind.CORRECTION)
+        corrects = clause.links_with(Kind.CORRECTION) or any(
+            # "Hypnose halt" corrects nothing.
+            token.has(Kind.CORRECTION) and not (at and token.words == ("halt",))
+            for at, token in enumerate(clause.tokens)
+            if not token.seats
+        )
         # "I shoot Frank. No, Carol."
         corrects = corrects or (is_no(clause) and number + 1 < len(readings))
         so_far.corrects = so_far.corrects or corrects
@@ -294,27 +308,6 @@ class Following:
         elif self._so_far.orders.get(answered) is not None:
             # "See the aura of Bob? Not a hair on my head."
             self._so_far.take_away(answered, DoubtCode.NEGATED, sentence)
-
-    def _pass_on_office(self, readings: Sequence[Reading]) -> None:
-        """Take who is to be mayor when the writer dies for his successor."""
-        if {VOTE, ELECT} <= self._reader.context.asked.keys():
-            keep_to_office(readings)
-            stand_against(readings)
-        if SUCCESSOR in self._reader.context.asked and any(
-            reading.clause.has(Kind.OWN_END) for reading in readings
-        ):
-            aside = (Kind.KNOW, Kind.REPORT, Kind.PAST, Kind.OTHERS, Kind.AUXILIARY, Kind.ASKING)
-            plain = not any(reading.clause.has(*aside) for reading in readings)
-            for reading in readings:
-                if reading.question == ELECT:
-                    reading.question = SUCCESSOR
-                alone = reading.is_bare_names and is_plainly_named(reading)
-                if plain and alone and reading.clause.mark in (",", ":"):
-                    # Who is named behind "after my death:".
-                    reading.question, reading.tone = SUCCESSOR, Tone.DONE
-                if reading.question == SUCCESSOR and plain and is_called(reading):
-                    # "When I die the new mayor will be Ann."
-                    reading.tone = Tone.DONE
 
     def _takes_back(self, readings: Sequence[Reading], number: int) -> bool:
         """Tell whether a clause says that what was wanted is not done: "but I cannot"."""

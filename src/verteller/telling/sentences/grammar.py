@@ -9,6 +9,7 @@ from lark import Lark, Transformer
 from lark import Token as Terminal
 from lark.lexer import Lexer
 
+from verteller.telling.sentences.halves import sets_against
 from verteller.telling.sentences.lexicon import Kind
 from verteller.telling.sentences.particles import (
     begins_clause,
@@ -250,7 +251,9 @@ def _terminals(items: Sequence[Token | Mark]) -> Iterator[tuple[str, Token | Mar
         elif item.seats:
             yield "NAME", item
         elif (item.has(Kind.AND, Kind.OR) and _joins(items, at)) or (
-            item.has(Kind.THAT) and _joins(items, at) and has_both(items[:at])
+            (item.has(Kind.THAT) or item.words[-1] == "als")
+            and _joins(items, at)
+            and has_both(items[:at])
         ):
             yield "JOIN", item
         elif item.has(*_LINKS) and not _is_whether(items, at) and not _is_within(items, at):
@@ -296,7 +299,12 @@ def _is_within(items: Sequence[Token | Mark], at: int) -> bool:
     item = items[at]
     if isinstance(item, Mark):
         return False
-    if is_loose_but(items, at) or is_case(items, at) or is_own_verb(items, at):
+    if (
+        sets_against(items, at)
+        or is_loose_but(items, at)
+        or is_case(items, at)
+        or is_own_verb(items, at)
+    ):
         return True
     until = item.words in _UNTIL and is_hour(items[at + 1 :])
     if item.words == ("before",) or item.words in _TIES:
@@ -376,5 +384,9 @@ def _is_whether(items: Sequence[Token | Mark], at: int) -> bool:
         return False
     before = items[max(0, at - 3) : at]
     return any(
-        isinstance(each, Token) and each.has(Kind.WHETHER, Kind.KNOW, Kind.DOUBT) for each in before
+        isinstance(each, Token)
+        # "For Hope if" has a name in it.
+        and not each.seats
+        and each.has(Kind.WHETHER, Kind.KNOW, Kind.DOUBT)
+        for each in before
     )

@@ -5,8 +5,11 @@ from itertools import pairwise
 from typing import Final
 
 from verteller.telling.sentences.conjugation import Mood
+from verteller.telling.sentences.influences import lead_votes
 from verteller.telling.sentences.lexicon import Kind
+from verteller.telling.sentences.reader import Reader
 from verteller.telling.sentences.reading import Reading, Tone
+from verteller.telling.sentences.tokens import Sentence
 from verteller.telling.sentences.topics import ELECT, VOTE
 
 _TODAY: Final = frozenset(
@@ -26,6 +29,18 @@ _MATTERS: Final = frozenset({"sache", "frage", "angelegenheit", "liste"})
 _YOU: Final = frozenset("je jij u ge gij jou".split())
 """Dutch words for whom somebody speaks to."""
 _BE: Final = frozenset("zijn worden wezen".split())
+
+
+def join_up(readings: Sequence[Reading], sentence: Sentence, reader: Reader) -> None:
+    """Let clauses be about what others of their sentence say."""
+    carry_on(readings)
+    if sentence.end == "?":
+        return
+    address(readings)
+    if reader.takes_two(reader.usual):
+        lead_votes(readings, reader.usual, reader.lexicon)
+    if reader.usual == "magician":
+        swap(readings, reader.usual)
 
 
 def carry_on(readings: Sequence[Reading]) -> None:

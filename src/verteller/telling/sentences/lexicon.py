@@ -24,6 +24,8 @@ POWER: Final = "power"
 SHORTEST_MISSPELT: Final = 5
 """Letters that a word must have to be taken for a misspelt verb."""
 
+_FOR_ALL: Final = ("things", "common", "afterthoughts", "enquiries", "suppositions", "several")
+"""Word files of all rulebooks."""
 _STUCK: Final = re.compile(r"(.)\1{2,}")
 """A letter three times or more."""
 _SHORTEST_MISSPELT_NOUN: Final = 7
@@ -254,7 +256,7 @@ def _keys(text: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
 def lexicon_of(rulebook: str, language: str) -> Lexicon:
     """Return the words of *language* for games of *rulebook*; those for all if it has none."""
     lexicon = Lexicon(language)
-    for name in ("things", "common", "afterthoughts", "enquiries", "suppositions", rulebook):
+    for name in (*_FOR_ALL, rulebook):
         for table in tables(f"{name}.{language}"):
             _take(lexicon, table)
     _keep_negations(lexicon)

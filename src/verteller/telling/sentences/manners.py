@@ -292,6 +292,8 @@ def is_meant_for(clause: Clause) -> bool:
         if not any(lead.has(Kind.TOWARDS) for lead in person.leads):
             continue
         at = clause.tokens.index(person.token) - len(person.leads) - 1
+        while at > 0 and clause.tokens[at].kinds == {Kind.FILLER}:
+            at -= 1
         if at >= 0 and clause.tokens[at].has(Kind.BE) and not clause.has(Kind.AUXILIARY):
             return True
     return False

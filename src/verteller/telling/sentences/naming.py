@@ -29,6 +29,8 @@ _OWN_ITEMS: Final = frozenset(
 )
 """Labels of what is asked."""
 _NOT: Final = frozenset({"not", "nicht", "niet", "non"})
+_I: Final = frozenset({("ich",), ("ik",), ("ikzelf",), ("io",)})
+_ITSELF: Final = frozenset({"selbst", "selber", "zelf", "stesso", "stessa"})
 _SO_BE_IT: Final = frozenset({("it", "is"), ("dan", "maar")})
 """Last words with which somebody settles on a name."""
 _MADE: Final = frozenset(
@@ -90,9 +92,11 @@ def _is_also_himself(so_far: SoFar, reading: Reading) -> bool:
     clause = reading.clause
     joined = clause.links_with(Kind.AND) and not (reading.negated or reading.persons)
     alone = all(token.has(Kind.SELF, Kind.FILLER, Kind.LEAD) for token in clause.tokens)
-    if len(clause.tokens) == 1 and clause.tokens[0].words == ("ich",):
-        # "Anna und ich".
-        return joined and so_far.orders.wants_several(so_far.last_question)
+    last = so_far.last_question
+    itself = [token for token in clause.tokens if token.words[-1] not in _ITSELF]
+    if len(itself) == 1 and itself[0].words in _I:
+        # "Anna und ich", "Anna en ikzelf".
+        return joined and (so_far.orders.wants_several(last) or so_far.orders.has_room(last))
     # Also "shoot at Bob and at me".
     meant = reading.self_meant or clause.has(Kind.SELF)
     return joined and alone and meant and so_far.orders.has_room(so_far.last_question)

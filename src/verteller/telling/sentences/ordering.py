@@ -19,7 +19,7 @@ from verteller.telling.sentences.shapes import (
 )
 from verteller.telling.sentences.sofar import SoFar
 from verteller.telling.sentences.tokens import Sentence
-from verteller.telling.sentences.topics import ELECT, SUICIDE, VOTE, VOTES
+from verteller.telling.sentences.topics import ELECT, OTHER, SUICIDE, VOTE, VOTES
 
 _PAIR: Final = 2
 _HOUSES: Final = frozenset("da dal dalla dallo casa porta at bij bei beim".split())
@@ -41,8 +41,8 @@ def take(so_far: SoFar, reading: Reading, sentence: Sentence, *, is_sure: bool) 
         is_sure: Whether it is recognised whole, so that what it orders may be carried out.
     """
     silent = not so_far.orders.by_question
-    if _gives_option(so_far, reading) or _goes_on(so_far, reading):
-        reading.tone = Tone.DONE
+    # "The gift that I lend you is the vision" names it, whatever else it says.
+    is_sure = _completes(so_far, reading) or is_sure
     if is_either(reading) and reading.tone is not Tone.DONE and silent:
         reading.question = so_far.reader.usual
         so_far.doubt(DoubtCode.CONTRADICTION, reading, sentence)
@@ -64,14 +64,31 @@ def take(so_far: SoFar, reading: Reading, sentence: Sentence, *, is_sure: bool) 
         _take_meant(so_far, reading, sentence, is_sure=is_sure)
 
 
+def _completes(so_far: SoFar, reading: Reading) -> bool:
+    """
+    Let a clause say what was missing so far.
+
+    Returns:
+        Whether what it says is the option beside somebody who was named.
+    """
+    if reading.part == OTHER:
+        reading.part = so_far.other_part(reading.question)
+    gives = _gives_option(so_far, reading)
+    if gives or _goes_on(so_far, reading):
+        reading.tone = Tone.DONE
+    return gives
+
+
 def _gives_option(so_far: SoFar, reading: Reading) -> bool:
     """Tell whether a clause says what he gets who was named: "and he gets the amnesia"."""
     before = so_far.orders.get(reading.question)
-    if before is None or before.options or not before.seats or reading.tone is not Tone.TOLD:
+    if before is None or before.options or not before.seats or reading.tone is Tone.UNSURE:
         return False
-    aside = (Kind.AUXILIARY, Kind.PAST, Kind.REPORT, Kind.DOUBT, Kind.LATER)
+    aside = (Kind.PAST, Kind.REPORT, Kind.DOUBT, Kind.LATER, Kind.ASKING, Kind.MIGHT)
     plain = not (reading.negated or reading.persons or reading.clause.has(*aside))
-    return len(reading.options) == 1 and plain and reading.pronoun
+    # "He is to have the amnesia", but not "he has had it".
+    had = reading.clause.has(Kind.AUXILIARY) and not reading.clause.has(Kind.MUST, Kind.LIGHT)
+    return len(reading.options) == 1 and plain and not had
 
 
 def _goes_on(so_far: SoFar, reading: Reading) -> bool:

@@ -119,7 +119,8 @@ class Orders:
         asked = self.context.asked.get(question)
         if asked is None or len(asked.parts) < 2 or any(part.least for part in asked.parts):
             return False
-        return any(not said for _, said in pairs)
+        names = {part.name for part in asked.parts}
+        return any(said not in names for _, said in pairs)
 
     def _least(self, question: str) -> int:
         """Return how many choices *question* wants at least."""

@@ -26,6 +26,7 @@ _SORRY: Final = frozenset(
 _SORRY_IF: Final = frozenset({("se",), ("if",), ("als",)})
 _THE: Final = frozenset("de het een mijn m'n mn onze ons".split())
 """Dutch words with which a subject begins."""
+_BOTH: Final = frozenset({"sia", "zowel", "sowohl"})
 _WE: Final = frozenset({"ik", "we", "wij", "ich", "wir"})
 """Subjects behind their verbs."""
 _SO: Final = frozenset("dus daarom ook daarnaast bovendien verder tevens vervolgens".split())
@@ -190,8 +191,8 @@ def is_case(items: Sequence[Token | Mark], at: int) -> bool:
 
 
 def has_both(before: Sequence[Token | Mark]) -> bool:
-    """Tell whether two names are announced: "sia Anna che Bruno"."""
-    return any(isinstance(item, Token) and item.words == ("sia",) for item in before)
+    """Tell whether two names are announced: "sia Anna che Bruno", "zowel Anna als Bram"."""
+    return any(isinstance(item, Token) and item.words[-1] in _BOTH for item in before)
 
 
 def takes_for_himself(items: Sequence[Token | Mark], at: int) -> bool:

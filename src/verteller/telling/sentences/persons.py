@@ -13,7 +13,9 @@ from verteller.telling.sentences.reading import Reading
 from verteller.telling.sentences.tokens import Token
 from verteller.telling.sentences.topics import VOTE
 
-_WITH: Final = frozenset({"medium", "magician", "expansive", "harlot", "seductress", "cupid"})
+_WITH: Final = frozenset(
+    {"medium", "magician", "expansive", "harlot", "seductress", "cupid", "ghost"}
+)
 """Roles whose power is used with somebody: "I talk with Bob", "I swap Ann with Bob"."""
 _WEAK_SELF: Final = 4
 """Letters of words such as "me", which may mean anything."""
@@ -26,6 +28,7 @@ _REPLACE: Final = frozenset(
 """Italian words with which somebody is put in another's place."""
 _THE: Final = frozenset({"il", "lo", "la", "l", "i", "gli", "le"})
 """Italian articles."""
+_HIS: Final = frozenset({"sua", "suo", "sue", "suoi", "loro"})
 _BETWEEN: Final = frozenset({"tra", "fra", "between", "tussen", "zwischen"})
 
 
@@ -166,7 +169,7 @@ class Persons:
                     return True
             if any(Mood.PRONOUN in entry.mood for entry in token.entries):
                 return True
-            if len(token.words) > 1 and token.has(Kind.CUE) and self._is_theirs(token.words[0]):
+            if len(token.words) > 1 and token.has(Kind.CUE) and self._is_theirs(token.words):
                 return True
         return self.lexicon.language == "nl" and _is_there(tokens)
 
@@ -187,8 +190,11 @@ class Persons:
         first = any(Mood.FIRST in entry.mood for entry in token.entries)
         return token.has(Kind.CUE) and not first and not token.has(Kind.LIGHT)
 
-    def _is_theirs(self, word: str) -> bool:
-        """Tell whether a word is a pronoun: the first of "his role"."""
+    def _is_theirs(self, words: Sequence[str]) -> bool:
+        """Tell whether a word is a pronoun: the first of "his role", but not of "la mia fascia"."""
+        word = words[0]
+        if self.lexicon.language == "it" and word in _THE and words[1] not in _HIS:
+            return False
         return any(entry.kind is Kind.PRONOUN for entry in self.lexicon.phrases.get((word,), ()))
 
     def means_himself(self, clause: Clause) -> bool:

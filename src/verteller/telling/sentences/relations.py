@@ -9,13 +9,15 @@ from verteller.telling.sentences.dependence import depend
 from verteller.telling.sentences.idioms import would
 from verteller.telling.sentences.lexicon import Kind
 from verteller.telling.sentences.reading import Reading, Tone
-from verteller.telling.sentences.topics import ALONE, ELECT, SUCCESSOR, SUICIDE, VOTE
+from verteller.telling.sentences.topics import ALONE, ELECT, PACK, SUCCESSOR, SUICIDE, VOTE
 
 _THAT_IS: Final = frozenset({"also", "namlich", "sprich", "dus", "oftewel", "cioe", "namely"})
 """Words with which somebody says who is meant."""
 _SPRICH: Final = frozenset({"sprich", "das hei\u00dft", "heisst", "dh", "d.h", "i.e"})
 _BELIEFS: Final = frozenset("credo penso sospetto sospetti impressione sensazione immagino".split())
 """Italian words behind which stands why somebody is chosen: "credo che menta"."""
+_LABELS: Final = frozenset({VOTE, ELECT, SUCCESSOR, ALONE, PACK})
+"""Questions that a heading may be about: "as for my successor, put down Ann"."""
 _THAT: Final = frozenset({"che", "ke"})
 _THE_ONE: Final = frozenset("quello quella colui colei persona".split())
 _SAYS: Final = frozenset({("sagt",), ("meint",), ("findet",), ("rat",), ("behauptet",), ("zegt",)})
@@ -178,7 +180,7 @@ def _is_label_for(one: Reading, two: Reading) -> bool:
     if not label or not (two.persons or two.blank) or two.foreign:
         return False
     if not two.is_named:
-        return bool(two.persons) and two.tone is Tone.DONE and one.question in (VOTE, ELECT)
+        return bool(two.persons) and two.tone is Tone.DONE and one.question in _LABELS
     nouns = {
         entry.question
         for token in two.clause.words

@@ -11,8 +11,8 @@ from verteller.telling.sentences.meaning import Doubt, DoubtCode
 from verteller.telling.sentences.orders import MOST_TEXT, Order, Orders, Seats, narrowed
 from verteller.telling.sentences.reader import Reader
 from verteller.telling.sentences.reading import Reading, Tone
-from verteller.telling.sentences.tokens import Sentence
-from verteller.telling.sentences.topics import ELECT, SUCCESSOR, TESTAMENT, VOTE
+from verteller.telling.sentences.tokens import Sentence, Token
+from verteller.telling.sentences.topics import ELECT, OTHER, SUCCESSOR, TESTAMENT, VOTE
 
 _EMPTY: Final = frozenset(
     {
@@ -106,6 +106,13 @@ class SoFar:
         known = pending is not None and pending.question == question and not self.corrects
         return pending.part if pending is not None and known else ""
 
+    def other_part(self, question: str) -> str:
+        """Return the part of *question* beside the only one spoken of; `OTHER` if unclear."""
+        asked = self.reader.context.asked.get(question)
+        names = {part.name for part in asked.parts} if asked is not None else set()
+        left = names - self.parts.get(question, set())
+        return left.pop() if len(left) == 1 and len(names) > 1 else OTHER
+
     def put(self, order: Order) -> None:
         """
         Note an order; what was doubtful about its question no longer is.
@@ -164,12 +171,17 @@ class SoFar:
         """Return who is chosen, each perhaps one of several."""
         exact = [person for person in reading.persons if not person.token.is_slip]
         named = dict.fromkeys(person.seats for person in exact or reading.persons)
-        if not named and reading.pronoun and self.orders.wants_several(reading.question):
+        alike = not self.reader.takes_two(reading.question)
+        if not named and alike and reading.pronoun and self.orders.wants_several(reading.question):
             # "Ann and Bob fit so well, so couple them."
             return [*self.last_group]
         if not named and reading.pronoun and self.last_persons:
             return [self.last_persons]
-        if not named and reading.pronoun and self.orders.room(reading.question) > 1:
+        before = self.orders.get(reading.question)
+        if before is not None and set(before.seats) == self.last_group:
+            # "I mix up Ann with Bob, so that who looks at her sees him."
+            alike = True
+        if not named and alike and reading.pronoun and self.orders.room(reading.question) > 1:
             return [*self.last_group]
         if not named and reading.self_meant:
             return [self.writer]
@@ -193,7 +205,7 @@ class SoFar:
             self.spoken = "" if persons or reading.blank else reading.question
         named = {person.seats for person in persons if not person.token.is_slip} - {self.writer}
         self.named |= named
-        if reading.part:
+        if reading.part and reading.part != OTHER:
             self.parts.setdefault(reading.question, set()).add(reading.part)
         aside = (Kind.REPORT, Kind.DOUBT, Kind.MIGHT, Kind.ASKING, Kind.PAST, Kind.LATER)
         linked = reading.clause.links_with(Kind.CONDITION, Kind.OTHERWISE, Kind.OR)
@@ -284,8 +296,11 @@ class SoFar:
         for question, order in list(self.orders.by_question.items()):
             asked = self.reader.context.asked.get(question)
             several = asked is not None and len(asked.parts) > 1
+            # "The first who hears my flute is Ann and the second is Bob."
+            lost = self.orders.has_room(question) and _goes_on(readings, order.seats)
             own = order.text == sentence.text and bool(order.seats)
-            if several and own and named - set(order.seats) - {self.writer}:
+            others = bool(named - set(order.seats) - {self.writer})
+            if own and (lost or (several and others)):
                 self.unsure.add(question)
                 self.take_away(question, DoubtCode.NOT_UNDERSTOOD, sentence)
 
@@ -300,6 +315,23 @@ class SoFar:
                 self.orders.drop(question)
                 text = order.text[:MOST_TEXT]
                 self.doubts.append(Doubt(DoubtCode.NOT_UNDERSTOOD, text, question))
+
+
+def _goes_on(readings: Sequence[Reading], seats: Sequence[Seats]) -> bool:
+    """Tell whether a sentence names others than *seats* in a clause joined by an "and"."""
+    return any(
+        reading.clause.links_with(Kind.AND)
+        and any(person.seats not in seats for person in reading.persons)
+        and not (reading.question or reading.negated)
+        and not any(_does(token) for token in reading.clause.words)
+        for reading in readings
+    )
+
+
+def _does(token: Token) -> bool:
+    """Tell whether a word is a verb by itself, or says that somebody says something."""
+    plain = any(each.kind is Kind.VERB and not each.particle for each in token.entries)
+    return plain or token.has(Kind.REPORT)
 
 
 def _with(ordered: str, said: str) -> str:

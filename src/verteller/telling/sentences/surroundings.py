@@ -71,7 +71,11 @@ class Surroundings:
 
     def corrects_strongly(self, clause: Clause) -> bool:
         """Tell whether a clause begins by taking back what was said: "wait no", "anzi"."""
-        tokens = (*clause.links, *clause.tokens[:2])
+        first = clause.tokens[:2]
+        if first[1:] and first[1].words == ("halt",):
+            # "Hypnose halt."
+            first = first[:1]
+        tokens = (*clause.links, *first)
         return any(token.has(Kind.CORRECTION) for token in tokens) and holds(tokens, self._strong)
 
     def is_told_to_group(self, readings: Sequence[Reading], number: int) -> bool:

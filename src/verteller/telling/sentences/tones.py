@@ -102,7 +102,7 @@ class Tones:
         if (
             clause.is_idiom
             or (asks_who(clause) and not asks)
-            or clause.has(Kind.REPORT)
+            or self._reports(clause)
             or (clause.has(Kind.PAST) and not self._is_past_of_what(reading))
             or ends_before(clause)
             or (self._language == "en" and is_said_by_others(clause))
@@ -125,6 +125,19 @@ class Tones:
             return Tone.TOLD if states else Tone.DONE
         moods = moods_of(reading, self.topics, self._language)
         return self._of_verbs(reading, moods) if moods else self._without_verb(clause, reading)
+
+    def _reports(self, clause: Clause) -> bool:
+        """Tell whether something is said by somebody; "wij roepen Bob terug" says nothing."""
+        after = {word for token in clause.tokens for word in token.words}
+        return any(
+            token.has(Kind.REPORT)
+            and not any(
+                entry.particle and self.topics.is_own(entry) and entry.roles
+                for entry in token.entries
+                if entry.kind is Kind.VERB and after.issuperset(entry.particle.split())
+            )
+            for token in clause.words
+        )
 
     def _is_past_of_what(self, reading: Reading) -> bool:
         """Tell whether only what is chosen or taken back is of the past."""

@@ -27,8 +27,10 @@ SUICIDE: Final = "suicide"
 RITUAL: Final = "ritual"
 TESTAMENT: Final = "testament"
 ALONE: Final = "alone"
-_PACK: Final = "pack"
+PACK: Final = "pack"
 _VAMPIRE: Final = "vampire"
+OTHER: Final = "other"
+"""Stands for the part of a question that was not spoken of: "Bob gets the other one"."""
 BESIDE: Final = (SUICIDE, SUCCESSOR, RITUAL, TESTAMENT)
 """Questions that are open beside the one that matters."""
 _ASIDE: Final = (ALONE, TESTAMENT, RITUAL)
@@ -150,6 +152,9 @@ class Topics:
         elif said:
             self._find_without_own(reading, said, has_generic=bool(own))
         parts = {entry.key for entry in own if entry.kind is Kind.PART}
+        if len(parts) > 1:
+            # "The other one, the nasty one."
+            parts.discard(OTHER)
         reading.part = parts.pop() if len(parts) == 1 else ""
         if reading.question == ELECT:
             # "My candidate for the fire": neither is sure.
@@ -169,6 +174,10 @@ class Topics:
         return any(
             entry.question == VOTE
             and entry.kind in kinds
+            # "I'd hang the chain round his neck."
+            and not any(
+                token is each and other.question == ELECT and other.particle for each, other in said
+            )
             and not any(word.startswith(VOTES) for word in token.words)
             for token, entry in said
         )
@@ -238,7 +247,7 @@ class Topics:
 
     def _resolved_vote(self, *, wished: bool) -> str:
         """Return what a vote is for where no stake is being voted about."""
-        for question in (_PACK, _VAMPIRE):
+        for question in (PACK, _VAMPIRE):
             if question in self.context.asked:
                 return question
         kills = wished and self.context.role in _KILLERS

@@ -1,0 +1,44 @@
+"""Who is mayor and who is to be it after the writer's death, where both are spoken of."""
+
+from collections.abc import Sequence
+
+from verteller.telling.sentences.lexicon import Kind
+from verteller.telling.sentences.reading import Reading, Tone
+from verteller.telling.sentences.shapes import is_called, is_plainly_named
+from verteller.telling.sentences.topics import ELECT, SUCCESSOR
+
+_ASIDE = (Kind.KNOW, Kind.REPORT, Kind.PAST, Kind.OTHERS, Kind.AUXILIARY, Kind.ASKING)
+
+
+def pass_on_office(readings: Sequence[Reading]) -> None:
+    """Take who is to be mayor when the writer dies for his successor."""
+    if not any(reading.clause.has(Kind.OWN_END) for reading in readings):
+        return
+    plain = not any(reading.clause.has(*_ASIDE) for reading in readings)
+    for number, reading in enumerate(readings):
+        if reading.question == ELECT and not _is_other_item(readings, number):
+            reading.question = SUCCESSOR
+        alone = reading.is_bare_names and is_plainly_named(reading)
+        if plain and alone and reading.clause.mark in (",", ":"):
+            # Who is named behind "after my death:".
+            reading.question, reading.tone = SUCCESSOR, Tone.DONE
+        if reading.question == SUCCESSOR and plain and is_called(reading):
+            # "When I die the new mayor will be Ann."
+            reading.tone = Tone.DONE
+
+
+def _is_other_item(readings: Sequence[Reading], number: int) -> bool:
+    """
+    Tell whether somebody is elected before a successor is named, and apart from it.
+
+    "Mayor: Ann, and if I die Bob takes over" names two people for two things.
+    """
+    after = readings[number + 1 :]
+    if not after or readings[number].clause.has(Kind.OWN_END) or not readings[number].persons:
+        return False
+    succeeds = any(each.question == SUCCESSOR for each in after)
+    ends = [each for each in after if each.clause.has(Kind.OWN_END)]
+    begins = after[0].clause.mark in (",", ":") or after[0].clause.links_with(Kind.AND)
+    mere_end = after[0].clause.has(Kind.OWN_END) and not (after[0].persons or after[0].question)
+    joined = after[0].clause.links_with(Kind.AND)
+    return succeeds and bool(ends) and begins and (joined or not mere_end)
