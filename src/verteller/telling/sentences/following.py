@@ -4,12 +4,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from verteller.telling.sentences.afterthoughts import Afterthoughts
+from verteller.telling.sentences.antecedents import Antecedents
 from verteller.telling.sentences.asking import (
     asked_openly,
     asks_himself,
     asks_whether_to,
     is_asked,
 )
+from verteller.telling.sentences.assents import Assents
 from verteller.telling.sentences.choices import Choices
 from verteller.telling.sentences.conditions import (
     answers_itself,
@@ -24,7 +26,6 @@ from verteller.telling.sentences.contrasts import (
     without_other_times,
 )
 from verteller.telling.sentences.english import is_begged
-from verteller.telling.sentences.grammar import clauses_of
 from verteller.telling.sentences.headings import Headings
 from verteller.telling.sentences.infinitives import is_marked_infinitive
 from verteller.telling.sentences.italian import take_wishes, wonders
@@ -86,6 +87,8 @@ class Following:
     def __init__(self, reader: Reader, *, tells: bool = False) -> None:
         self._reader = reader
         self._so_far = SoFar(reader)
+        self._antecedents = Antecedents(reader)
+        self._assents = Assents(reader.lexicon, self._so_far.writer)
         self._recognition = Recognition(reader.lexicon)
         self._surroundings = Surroundings(reader.lexicon)
         self._afterthoughts = Afterthoughts(reader.lexicon)
@@ -108,7 +111,7 @@ class Following:
         if self._reader.lexicon.language == "it":
             take_wishes(sentence)
         take_suppositions(sentence, self._reader.lexicon)
-        readings = merged([self._reader.read(clause) for clause in clauses_of(sentence)])
+        readings = merged(self._antecedents.read(sentence))
         readings = without_other_times(readings)
         set_lesser_apart(readings)
         if self._so_far.orders.wants_several(self._reader.usual):
@@ -130,6 +133,7 @@ class Following:
         leave_open(readings, self._reader.lexicon.language)
         settle_now(readings)
         leave_wavering(readings, self._reader.lexicon.sets)
+        self._assents.take(readings, sentence, list(self._reader.context.asked))
         self._afterthoughts.take_apart(readings)
         self._void = self._afterthoughts.voiding(sentence) or self._void
         take_request(readings, sentence, self._reader.lexicon.language)

@@ -14,7 +14,7 @@ from rapidfuzz.distance import OSA
 from verteller.telling.folding import Word, fold, normal, words_of
 from verteller.telling.sentences.conjugation import Mood
 from verteller.telling.sentences.things import is_made_of_others, key_of, keys_of
-from verteller.telling.sentences.wordfiles import forms_in, tables
+from verteller.telling.sentences.wordfiles import FOR_ALL, forms_in, tables
 
 LANGUAGES: Final = ("it", "nl", "de", "en")
 """In which sentences are understood."""
@@ -24,8 +24,6 @@ POWER: Final = "power"
 SHORTEST_MISSPELT: Final = 5
 """Letters that a word must have to be taken for a misspelt verb."""
 
-_FOR_ALL: Final = ("things", "common", "afterthoughts", "enquiries", "suppositions", "several")
-"""Word files of all rulebooks."""
 _STUCK: Final = re.compile(r"(.)\1{2,}")
 """A letter three times or more."""
 _SHORTEST_MISSPELT_NOUN: Final = 7
@@ -256,7 +254,7 @@ def _keys(text: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
 def lexicon_of(rulebook: str, language: str) -> Lexicon:
     """Return the words of *language* for games of *rulebook*; those for all if it has none."""
     lexicon = Lexicon(language)
-    for name in (*_FOR_ALL, rulebook):
+    for name in (*FOR_ALL, rulebook):
         for table in tables(f"{name}.{language}"):
             _take(lexicon, table)
     _keep_negations(lexicon)

@@ -28,6 +28,7 @@ _AGAINST: Final = frozenset({"gegen", "tegen", "against", "contro"})
 
 _THAT: Final = frozenset({("das",), ("dat",)})
 """Words for what was said before, which is no person."""
+_ANOTHER: Final = frozenset("another altro altra".split())
 _NIGHTS: Final = frozenset({"night", "round", "time", "game", "soon", "eventually", "someday"})
 _NEXT_DAY: Final = frozenset({"advocate", "scrutineer", "scapegoat", "ghost", "hypnotist"})
 """Roles whose power is about the next day's vote."""
@@ -219,11 +220,19 @@ def _take_negated(so_far: SoFar, reading: Reading, sentence: Sentence) -> None:
     elif reading.clause.has(Kind.ASKING):
         # "I see no one whom to shoot."
         so_far.note(reading, sentence)
-    elif _is_about_thing(reading):
+    elif _is_about_thing(reading) or _is_left_to_another(reading):
         # "I don't want to see another morning here."
         so_far.note(reading, sentence)
     elif reading.is_named and reading.tone is not Tone.TOLD:
         _order_blank(so_far, reading, sentence)
+
+
+def _is_left_to_another(reading: Reading) -> bool:
+    """Tell whether somebody is told to find another: "si trovi un altro avvocato"."""
+    return any(
+        token.has(Kind.NEGATION) and not _ANOTHER.isdisjoint(token.words[1:])
+        for token in reading.clause.tokens
+    )
 
 
 def _is_about_thing(reading: Reading) -> bool:

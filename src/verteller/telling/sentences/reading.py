@@ -46,6 +46,7 @@ class Reading:
         asks: Whether it asks what the writer's power can tell.
         core: Its words that are about the question.
         is_torn: Whether it has words for the stake and for the mayor's office.
+        is_answer: Whether it only says that what was spoken of before is done: "I will".
     """
 
     clause: Clause
@@ -70,6 +71,7 @@ class Reading:
     asks: bool = False
     core: list[Token] = field(default_factory=list)
     is_torn: bool = False
+    is_answer: bool = False
 
     @property
     def is_done_by_writer(self) -> bool:

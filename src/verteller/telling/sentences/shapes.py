@@ -41,6 +41,12 @@ def has_object(reading: Reading) -> bool:
     return bool(reading.persons or reading.pronoun or reading.self_meant)
 
 
+def orders_somebody(reading: Reading) -> bool:
+    """Tell whether a clause orders something of the writer's and names for whom."""
+    ordered = reading.tone is Tone.DONE and reading.is_named and bool(reading.persons)
+    return ordered and not (reading.negated or reading.foreign)
+
+
 def is_called(reading: Reading) -> bool:
     """Tell whether a clause says no more than that somebody is something: "Ann will be mayor"."""
     clause = reading.clause

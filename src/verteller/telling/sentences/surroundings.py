@@ -48,6 +48,7 @@ class Surroundings:
         self._groups = lexicon.sets.get("group", frozenset())
         self._postponed = lexicon.sets.get("postponed", frozenset())
         self._jokes = lexicon.sets.get("jokes", frozenset())
+        self._vain = lexicon.sets.get("vain", frozenset())
         self._strong = lexicon.sets.get("strong", frozenset())
 
     def takes_back(self, sentence: Sentence) -> bool:
@@ -120,6 +121,11 @@ class Surroundings:
 
     def is_doubted(self, reading: Reading, after: Sequence[Reading], *, firm: bool) -> bool:
         """Tell whether what follows in a sentence throws doubt upon an order before it."""
+        return any(self._is_vain(each.clause) for each in after) or self._is_weighed(
+            reading, after, firm=firm
+        )
+
+    def _is_weighed(self, reading: Reading, after: Sequence[Reading], *, firm: bool) -> bool:
         would = any(not _WOULD.isdisjoint(token.words) for token in reading.clause.tokens)
         told = bool(after) and after[0].clause.links_with(Kind.THAT)
         if told and reading.question in (VOTE, ELECT) and _only_says(reading):
@@ -144,6 +150,10 @@ class Surroundings:
             if self._is_unclear(each):
                 return True
         return False
+
+    def _is_vain(self, clause: Clause) -> bool:
+        """Tell whether a clause says that a wish stays one: "if only I knew"."""
+        return holds((*clause.links, *clause.tokens), self._vain)
 
     def _is_unclear(self, reading: Reading) -> bool:
         """Tell whether a clause may take an order before it for a joke or an absurdity."""

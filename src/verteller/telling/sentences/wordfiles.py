@@ -17,6 +17,16 @@ from verteller.telling.sentences.conjugation import (
     put_together,
 )
 
+FOR_ALL: Final = (
+    "things",
+    "common",
+    "afterthoughts",
+    "enquiries",
+    "suppositions",
+    "several",
+    "references",
+)
+"""Word files of all rulebooks."""
 _CHOICES: Final = re.compile(r"\{([^}]*)\}")
 """Several words for one place of a phrase."""
 
