@@ -151,7 +151,7 @@ def is_said_by_others(clause: Clause) -> bool:
     """Tell whether somebody else says the rest: "two ladies on the bus say vote Bob"."""
     around = (Kind.FILLER, Kind.MUST, Kind.MIGHT)
     for at, token in enumerate(clause.tokens):
-        if len(token.words) > 1 or token.words[0] not in _SAYING:
+        if token.seats or len(token.words) > 1 or token.words[0] not in _SAYING:
             continue
         before = [each for each in clause.tokens[:at] if each.seats or not each.has(*around)]
         if before and not (before[-1].has(*_OWN) and before[-1].words[-1] not in _OBJECTS):

@@ -63,7 +63,7 @@ from verteller.telling.sentences.shapes import (
     speaks_of_own,
 )
 from verteller.telling.sentences.sofar import SoFar
-from verteller.telling.sentences.successions import pass_on_office
+from verteller.telling.sentences.successions import name_successor, pass_on_office
 from verteller.telling.sentences.suppositions import take_suppositions
 from verteller.telling.sentences.surroundings import Surroundings, changes_order
 from verteller.telling.sentences.tokens import Sentence
@@ -129,6 +129,7 @@ class Following:
             stand_against(readings)
         if SUCCESSOR in asked:
             pass_on_office(readings)
+            name_successor(readings)
         pass_on_tone(readings, told=self._tells)
         leave_open(readings, self._reader.lexicon.language)
         settle_now(readings)
@@ -145,6 +146,7 @@ class Following:
         first = sentence.tokens[:1]
         self._was_question = sentence.end == "?" and not any(token.seats for token in first)
         self._so_far.doubt_halves(readings, sentence)
+        self._so_far.put_both_blank(readings, sentence)
         self._drop_replaced(readings, sentence)
         self._was_mistaken = admits_mistake(sentence)
         order = self._so_far.orders.get(self._so_far.last_question)

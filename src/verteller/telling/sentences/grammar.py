@@ -9,7 +9,7 @@ from lark import Lark, Transformer
 from lark import Token as Terminal
 from lark.lexer import Lexer
 
-from verteller.telling.sentences.halves import sets_against
+from verteller.telling.sentences.halves import begins_other, sets_against
 from verteller.telling.sentences.lexicon import Kind
 from verteller.telling.sentences.particles import (
     begins_clause,
@@ -246,7 +246,12 @@ def _sound(
 
 def _terminals(items: Sequence[Token | Mark]) -> Iterator[tuple[str, Token | Mark]]:
     for at, item in enumerate(items):
+        other = begins_other(items, at)
+        if other:
+            yield "LINK", item if isinstance(item, Mark) else Mark(",")
         if isinstance(item, Mark):
+            if other:
+                continue
             yield ("JOIN" if item.text in ",/+&" and _joins(items, at) else "LINK"), item
         elif item.seats:
             yield "NAME", item

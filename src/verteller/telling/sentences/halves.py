@@ -17,6 +17,11 @@ _HOWEVER: Final = frozenset(
 _LINKS: Final = (Kind.AND, Kind.OR, Kind.BUT, Kind.CONDITION, Kind.REASON, Kind.THAT)
 
 
+_WORDS: Final = (Kind.CUE, Kind.WISH, Kind.VERB)
+_TWO: Final = frozenset({"vote", "elect"})
+"""Votes that one letter may be about."""
+
+
 def sets_against(items: Sequence[Token | Mark], at: int) -> bool:
     """
     Tell whether the word at *at* links nothing but stands within its clause.
@@ -34,6 +39,47 @@ def sets_against(items: Sequence[Token | Mark], at: int) -> bool:
     if item.words[0] in _AGAINST and not (_named(before) and _named(after)):
         return True
     return item.words[0] in _HOWEVER and _is_topic(before) and not after[0].has(Kind.NEGATION)
+
+
+def begins_other(items: Sequence[Token | Mark], at: int) -> bool:
+    """
+    Tell whether the item at *at* begins the order for the other of two votes.
+
+    So it does where each of two names has a word for another vote beside it: "sindaco Anna rogo
+    Luca", "vote James, Grace for mayor".
+    """
+    before, item = _behind(items, at), items[at]
+    if not before or _count(before) != 1:
+        return False
+    first = _votes(before)
+    if isinstance(item, Mark):
+        after = _before_mark(items[at + 1 :])
+        listed = item.text == "," and bool(after) and not _is_vote(after[0])
+        return listed and _count(after) == 1 and {*first, *_votes(after)} == _TWO
+    after = [item, *_before_mark(items[at + 1 :])]
+    noun = bool(_votes([item])) and not any(entry.mood for entry in item.entries)
+    leads = before[0].seats or _is_vote(before[0])
+    behind = noun and bool(leads) and bool(before[-1].seats) and _count(after) == 1
+    return behind and bool(first) and _votes(after) == _TWO - first
+
+
+def _count(tokens: Sequence[Token]) -> int:
+    return sum(bool(token.seats) for token in tokens)
+
+
+def _is_vote(token: Token) -> bool:
+    return bool(_votes([token]))
+
+
+def _votes(tokens: Sequence[Token]) -> frozenset[str]:
+    """Return for which of the two votes there is a word among *tokens*."""
+    return frozenset(
+        entry.question
+        for token in tokens
+        if not token.seats
+        for entry in token.entries
+        if entry.kind in _WORDS and entry.question in _TWO
+    )
 
 
 def _behind(items: Sequence[Token | Mark], at: int) -> list[Token]:

@@ -22,8 +22,11 @@ _SOMEBODY: Final = frozenset("iemand jemanden someone somebody qualcuno".split()
 """Words for somebody who is named only behind them."""
 _SHOULD: Final = frozenset("moet moest had hoort".split())
 _PAIR: Final = 2
+_WHERE: Final = frozenset("where waar wo dove dov wie wer chi whoever".split())
+"""Words for where somebody was, and now somebody else is."""
 _TOO: Final = frozenset({"zu", "te", "too", "troppo"})
 _AGAINST: Final = frozenset({"gegen", "tegen", "against", "contro"})
+_AM_AGAINST: Final = frozenset({("ich", "bin"), ("bin", "ich"), ("bin",), ("ik", "ben"), ("ben",)})
 _MATTERS: Final = frozenset({"sache", "frage", "angelegenheit", "liste"})
 """German words for what a vote is about."""
 _YOU: Final = frozenset("je jij u ge gij jou".split())
@@ -76,10 +79,9 @@ def carry_on(readings: Sequence[Reading]) -> None:
 
 def swap(readings: Sequence[Reading], question: str) -> None:
     """Let two who take each other's place be the two of *question*: "A in B's bed, B in A's"."""
-    against = (Kind.AUXILIARY, Kind.PAST, Kind.REPORT, Kind.DOUBT)
     for each in readings:
         seats = [person.seats for person in each.clause.persons]
-        if len(seats) == 2 * _PAIR and seats == seats[::-1] and not each.clause.has(*against):
+        if len(seats) == 2 * _PAIR and seats == seats[::-1] and _may_swap(each):
             # "Ann in het bed van Bob en Bob in dat van Ann".
             each.persons, each.apart, each.tone = each.clause.persons[:_PAIR], [], Tone.DONE
             each.question, each.is_named, each.foreign = question, True, False
@@ -87,7 +89,7 @@ def swap(readings: Sequence[Reading], question: str) -> None:
         first, last = ([person.seats for person in each.clause.persons] for each in (one, two))
         crossed = len(first) == len(last) == _PAIR and first == last[::-1] and first[0] != first[1]
         joined = two.clause.links_with(Kind.AND) or two.clause.mark in (",", ":")
-        plain = not any(each.negated or each.clause.has(*against) for each in (one, two))
+        plain = all(map(_may_swap, (one, two)))
         if crossed and joined and not plain:
             # "Ann has slept at Bob's and Bob at Ann's."
             two.tone = Tone.TOLD
@@ -95,6 +97,13 @@ def swap(readings: Sequence[Reading], question: str) -> None:
             one.persons, one.apart, two.persons, two.apart = [*one.clause.persons], [], [], []
             one.question, one.is_named, one.foreign, one.tone = question, True, False, Tone.DONE
             two.question, two.tone = "", Tone.TOLD
+
+
+def _may_swap(reading: Reading) -> bool:
+    """Tell whether a clause may say who takes whose place: "where Ann was there's Bob"."""
+    against = (Kind.AUXILIARY, Kind.PAST, Kind.REPORT, Kind.DOUBT)
+    where = any(not _WHERE.isdisjoint(token.words) for token in reading.clause.tokens)
+    return not reading.negated and (where or not reading.clause.has(*against))
 
 
 def address(readings: Sequence[Reading]) -> None:
@@ -193,15 +202,19 @@ def _is_refused(reading: Reading) -> bool:
 
 
 def stand_against(readings: Sequence[Reading]) -> None:
-    """Take whom somebody is against for whom he votes, in German: "gegen Bob bitte"."""
+    """Take whom somebody is against for whom he votes: "gegen Bob bitte", "tegen Bob"."""
     reading = readings[0]
     clause = reading.clause
     kinds = (Kind.FILLER, Kind.LEAD, Kind.TOWARDS, Kind.HARMLESS, Kind.WANT)
     plain = all(
-        token.seats or token.has(*kinds) or token.words[-1] in _MATTERS for token in clause.tokens
+        token.seats
+        or token.has(*kinds)
+        or token.words[-1] in _MATTERS
+        or (token.words in _AM_AGAINST and len(readings) == 1)
+        for token in clause.tokens
     )
     led = len(reading.persons) == 1 and any(
-        lead.words == ("gegen",) for lead in reading.persons[0].leads
+        lead.words in (("gegen",), ("tegen",)) for lead in reading.persons[0].leads
     )
     meant = reading.tone in (Tone.BARE, Tone.DONE)
     if led and plain and meant and not (clause.links or reading.question):

@@ -12,7 +12,7 @@ from verteller.telling.sentences.orders import MOST_TEXT, Order, Orders, Seats, 
 from verteller.telling.sentences.reader import Reader
 from verteller.telling.sentences.reading import Reading, Tone
 from verteller.telling.sentences.tokens import Sentence, Token
-from verteller.telling.sentences.topics import ELECT, OTHER, SUCCESSOR, TESTAMENT, VOTE
+from verteller.telling.sentences.topics import BESIDE, ELECT, OTHER, SUCCESSOR, TESTAMENT, VOTE
 
 _EMPTY: Final = frozenset(
     {
@@ -135,6 +135,26 @@ class SoFar:
             if doubt.question != order.question or doubt.code is DoubtCode.CONDITION
         ]
 
+    def put_both_blank(self, readings: Sequence[Reading], sentence: Sentence) -> None:
+        """Note that nobody is chosen for either vote: "blank, mayor as well as stake"."""
+        both = {VOTE, ELECT}
+        named = any(token.seats for token in sentence.tokens)
+        if named or not both <= self.reader.context.asked.keys() or sentence.end == "?":
+            return
+        blank = any(each.blank and each.clause.has(Kind.ABSTAIN) for each in readings)
+        kinds = (Kind.REPORT, Kind.PAST, Kind.DOUBT, Kind.MIGHT, Kind.OTHERS, Kind.LATER)
+        if not blank or any(each.negated or each.clause.has(*kinds) for each in readings):
+            return
+        said = {
+            entry.question
+            for token in sentence.tokens
+            for entry in token.entries
+            if entry.kind is Kind.CUE
+        }
+        if both <= said:
+            for question in sorted(both):
+                self.put(Order(question, blank=True, text=sentence.text))
+
     def put_blank(self, question: str, sentence: Sentence, clause: Clause | None = None) -> None:
         """
         Note that nobody is chosen, or that a choice is withdrawn.
@@ -247,7 +267,10 @@ class SoFar:
     def retract(self, said: str) -> None:
         """Note that *said* takes back what was ordered last, unless something takes its place."""
         self.bare = []
-        if self.last_question:
+        order = self.orders.get(self.last_question)
+        withdrawn = order is not None and order.blank and order.question in BESIDE
+        # "I've changed my mind about the suicide, forget it."
+        if self.last_question and not withdrawn:
             self.retracted.setdefault(self.last_question, said)
 
     def retract_all(self, said: str) -> None:

@@ -1,13 +1,39 @@
 """Who is mayor and who is to be it after the writer's death, where both are spoken of."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from verteller.telling.sentences.lexicon import Kind
 from verteller.telling.sentences.reading import Reading, Tone
 from verteller.telling.sentences.shapes import is_called, is_plainly_named
 from verteller.telling.sentences.topics import ELECT, SUCCESSOR
 
-_ASIDE = (Kind.KNOW, Kind.REPORT, Kind.PAST, Kind.OTHERS, Kind.AUXILIARY, Kind.ASKING)
+_ASIDE: Final = (Kind.KNOW, Kind.REPORT, Kind.PAST, Kind.OTHERS, Kind.AUXILIARY, Kind.ASKING)
+
+
+def name_successor(readings: Sequence[Reading]) -> None:
+    """Let who is named behind "as for my succession" be the successor, whatever he does then."""
+    label = readings[0] if readings else None
+    if label is None or label.question != SUCCESSOR or not _is_label(label):
+        return
+    named = [each for each in readings[1:] if each.persons]
+    if len(named) != 1 or len(named[0].persons) != 1:
+        return
+    aside = (*_ASIDE, Kind.DOUBT, Kind.MIGHT, Kind.LATER, Kind.WITHDRAW)
+    said = [each for each in readings[1:] if each.clause.tokens]
+    other = named[0].question not in ("", SUCCESSOR) and named[0].is_named
+    other = other and not named[0].clause.has(Kind.OWN_END)
+    # "My successor? When I die it goes to Ann."
+    plain = all(not (each.negated or each.clause.has(*aside)) for each in said)
+    if plain and not other and not named[0].clause.links_with(Kind.REASON, Kind.OR):
+        named[0].question, named[0].is_named, named[0].foreign = SUCCESSOR, True, False
+        named[0].tone = Tone.DONE
+
+
+def _is_label(reading: Reading) -> bool:
+    """Tell whether a clause only says what the next one is about."""
+    empty = not (reading.persons or reading.blank or reading.negated or reading.withdraws)
+    return empty and reading.tone in (Tone.BARE, Tone.DONE) and not reading.is_verb
 
 
 def pass_on_office(readings: Sequence[Reading]) -> None:

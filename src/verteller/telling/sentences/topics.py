@@ -72,6 +72,8 @@ _FAR_PAST: Final = ("ai", "asti", "arono", "avo", "avano")
 _REALLY: Final = frozenset({"echt", "werkelijk", "wirklich", "really", "truly"})
 """Words that tell such a question from one about a newcomer: "who is Bob really?"."""
 
+_TONIGHT: Final = frozenset({"tonight", "vannacht", "heute nacht", "stanotte", "heut nacht"})
+
 Said = Sequence[tuple[Token, Entry]]
 """The words of a clause that are about a question, with what they mean."""
 
@@ -204,9 +206,15 @@ class Topics:
             for token, entry in foreign
             if entry.kind is Kind.VERB
             and entry.mood is not Mood.PAST
-            and (not token.has(Kind.WEAK) or (Mood.FIRST in entry.mood and roles & entry.roles))
+            and (
+                not token.has(Kind.WEAK)
+                or (Mood.FIRST in entry.mood and (roles & entry.roles or _is_tonight(reading)))
+            )
         ]
-        if verbs or (has_generic and nouns):
+        clause = reading.clause
+        # "I want to know whether Bob is a mystic."
+        asks = clause.has(Kind.KNOW, Kind.WHETHER) and clause.has(Kind.WANT, Kind.PLEASE)
+        if verbs or (has_generic and nouns) or (asks and nouns and reading.persons):
             # Also a verb for anything beside a word that belongs to somebody else's power.
             reading.foreign = True
             reading.question = POWER
@@ -314,6 +322,13 @@ class Topics:
             and self.context.role in entry.roles
             for _, entry in said
         )
+
+
+def _is_tonight(reading: Reading) -> bool:
+    """Tell whether the writer says what he does to one person tonight, for everyday verbs."""
+    clause = reading.clause
+    words = {" ".join(token.words) for token in clause.tokens}
+    return clause.has(Kind.FIRST) and len(reading.persons) == 1 and not words.isdisjoint(_TONIGHT)
 
 
 def _is_participle(before: Token, token: Token) -> bool:
