@@ -6,16 +6,13 @@ the words that matter. Nothing is carried out for an enquiry, so its frames are 
 """
 
 from collections.abc import Mapping, Sequence
-from functools import cache
 from typing import Final
 
+from verteller.telling.sentences.framing import is_framed
 from verteller.telling.sentences.meaning import Request
 from verteller.telling.sentences.reading import Reading, Tone
 from verteller.telling.sentences.tokens import Sentence
 
-_GAP: Final = "etc"
-"""Stands in a frame where other words may."""
-_LONGEST_GAP: Final = 4
 _ASKED: Final = (
     ("asks_count", Request.COUNT),
     ("asks_status", Request.STATUS),
@@ -23,8 +20,6 @@ _ASKED: Final = (
 )
 _OPENLY: Final = "_openly"
 """Ends the names of the frames that ask only in a question."""
-
-Frame = tuple[tuple[str, ...], ...]
 
 
 def enquiry_in(
@@ -42,9 +37,7 @@ def enquiry_in(
             # "Can somebody explain to me why Ann said that?"
             continue
         frames = sets.get(name, none)
-        if _is_framed(words, frames) or (
-            asks and _is_framed(words, sets.get(name + _OPENLY, none))
-        ):
+        if is_framed(words, frames) or (asks and is_framed(words, sets.get(name + _OPENLY, none))):
             return request
     return None
 
@@ -53,35 +46,3 @@ def _orders(reading: Reading) -> bool:
     """Tell whether a clause says of somebody what is to be done."""
     named = bool(reading.persons) or reading.blank
     return bool(reading.question) and named and reading.tone is Tone.DONE
-
-
-def _is_framed(words: Sequence[str], phrases: frozenset[str]) -> bool:
-    known = _by_first_word(phrases)
-    return any(
-        _fits(words, at, frame) for at, word in enumerate(words) for frame in known.get(word, ())
-    )
-
-
-def _fits(words: Sequence[str], at: int, frame: Frame) -> bool:
-    """Tell whether the pieces of a frame follow each other closely enough from a place on."""
-    first, *others = frame
-    if tuple(words[at : at + len(first)]) != first:
-        return False
-    at += len(first)
-    for piece in others:
-        ends = len(piece)
-        places = range(at, at + _LONGEST_GAP + 1)
-        found = next((each for each in places if tuple(words[each : each + ends]) == piece), None)
-        if found is None:
-            return False
-        at = found + ends
-    return True
-
-
-@cache
-def _by_first_word(phrases: frozenset[str]) -> dict[str, list[Frame]]:
-    known: dict[str, list[Frame]] = {}
-    for phrase in phrases:
-        frame = tuple(tuple(piece.split()) for piece in f" {phrase} ".split(f" {_GAP} "))
-        known.setdefault(frame[0][0], []).append(frame)
-    return known

@@ -26,15 +26,14 @@ from verteller.telling.sentences.contrasts import (
     without_other_times,
 )
 from verteller.telling.sentences.english import is_begged
+from verteller.telling.sentences.errands import without_errands
 from verteller.telling.sentences.headings import Headings
 from verteller.telling.sentences.infinitives import is_marked_infinitive
 from verteller.telling.sentences.italian import take_wishes, wonders
 from verteller.telling.sentences.joining import (
     join_up,
     join_writer,
-    keep_to_office,
     set_lesser_apart,
-    stand_against,
 )
 from verteller.telling.sentences.lexicon import Kind
 from verteller.telling.sentences.licensing import leave_open
@@ -63,11 +62,11 @@ from verteller.telling.sentences.shapes import (
     speaks_of_own,
 )
 from verteller.telling.sentences.sofar import SoFar
-from verteller.telling.sentences.successions import name_successor, pass_on_office
+from verteller.telling.sentences.successions import hold_offices
 from verteller.telling.sentences.suppositions import take_suppositions
 from verteller.telling.sentences.surroundings import Surroundings, changes_order
 from verteller.telling.sentences.tokens import Sentence
-from verteller.telling.sentences.topics import ELECT, SUCCESSOR, VOTE
+from verteller.telling.sentences.topics import ELECT, VOTE
 from verteller.telling.sentences.wavering import leave_wavering
 
 _NOT: Final = frozenset({("nicht",), ("niet",), ("not",)})
@@ -107,12 +106,8 @@ class Following:
 
     def take(self, sentence: Sentence) -> None:
         """Take in the next sentence."""
-        self._headings.take(sentence, self._reader.context.asked.keys())
-        if self._reader.lexicon.language == "it":
-            take_wishes(sentence)
-        take_suppositions(sentence, self._reader.lexicon)
-        readings = merged(self._antecedents.read(sentence))
-        readings = without_other_times(readings)
+        if not (readings := self._read(sentence)):
+            return
         set_lesser_apart(readings)
         if self._so_far.orders.wants_several(self._reader.usual):
             join_writer(readings, self._reader.usual)
@@ -123,13 +118,7 @@ class Following:
             if not readings:
                 return
         self._refuse_asked(readings, sentence)
-        asked = self._reader.context.asked.keys()
-        if {VOTE, ELECT} <= asked:
-            keep_to_office(readings)
-            stand_against(readings)
-        if SUCCESSOR in asked:
-            pass_on_office(readings)
-            name_successor(readings)
+        hold_offices(readings, self._reader.context.asked.keys())
         pass_on_tone(readings, told=self._tells)
         leave_open(readings, self._reader.lexicon.language)
         settle_now(readings)
@@ -158,6 +147,15 @@ class Following:
             self._so_far.pending = readings[0]
         elif sentence.end not in ("\n", "", "\u2026") and not self._waits_for_name(readings):
             self._so_far.pending = None
+
+    def _read(self, sentence: Sentence) -> Sequence[Reading]:
+        """Return what the clauses of a sentence say, but for messages to others."""
+        self._headings.take(sentence, self._reader.context.asked.keys())
+        if self._reader.lexicon.language == "it":
+            take_wishes(sentence)
+        take_suppositions(sentence, self._reader.lexicon)
+        readings = without_other_times(merged(self._antecedents.read(sentence)))
+        return without_errands(readings, self._reader.lexicon.sets)
 
     def _take_back(self, readings: Sequence[Reading], sentence: Sentence) -> None:
         """Take back what was ordered if a sentence says so."""

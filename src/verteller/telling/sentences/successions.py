@@ -1,12 +1,14 @@
 """Who is mayor and who is to be it after the writer's death, where both are spoken of."""
 
 from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
 from typing import Final
 
+from verteller.telling.sentences.joining import keep_to_office, stand_against
 from verteller.telling.sentences.lexicon import Kind
 from verteller.telling.sentences.reading import Reading, Tone
 from verteller.telling.sentences.shapes import is_called, is_plainly_named
-from verteller.telling.sentences.topics import ELECT, SUCCESSOR
+from verteller.telling.sentences.topics import ELECT, SUCCESSOR, VOTE
 
 _ASIDE: Final = (Kind.KNOW, Kind.REPORT, Kind.PAST, Kind.OTHERS, Kind.AUXILIARY, Kind.ASKING)
 
@@ -34,6 +36,16 @@ def _is_label(reading: Reading) -> bool:
     """Tell whether a clause only says what the next one is about."""
     empty = not (reading.persons or reading.blank or reading.negated or reading.withdraws)
     return empty and reading.tone in (Tone.BARE, Tone.DONE) and not reading.is_verb
+
+
+def hold_offices(readings: Sequence[Reading], asked: AbstractSet[str]) -> None:
+    """Tell the stake from the mayor's office, and who holds that from who is to inherit it."""
+    if {VOTE, ELECT} <= asked:
+        keep_to_office(readings)
+        stand_against(readings)
+    if SUCCESSOR in asked:
+        pass_on_office(readings)
+        name_successor(readings)
 
 
 def pass_on_office(readings: Sequence[Reading]) -> None:

@@ -11,18 +11,26 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from verteller.telling.sentences.conjugation import Mood
+from verteller.telling.sentences.framing import is_framed
 from verteller.telling.sentences.lexicon import Entry, Kind, Lexicon
 from verteller.telling.sentences.tokens import Mark, Sentence, Token
 
 _LONGEST: Final = 14
 """Words up to which such a condition is no more than that."""
 _FILLING: Final = (Entry(Kind.FILLER),)
+_ALONE: Final = (Entry(Kind.FILLER), Entry(Kind.CUE, question="alone"))
+_OTHERS: Final = frozenset("others other rest altri resto anderen andere andern restlichen".split())
 _SUPPOSING: Final = (Entry(Kind.CONDITION),)
 _PHRASE: Final = 2
 _NOTHING: Final[frozenset[str]] = frozenset()
 _JOINS: Final = (Kind.AND, Kind.OR)
 _GOES_ON: Final = (*_JOINS, Kind.THAT, Kind.CONDITION, Kind.OTHERWISE, Kind.BUT, Kind.NEGATION)
 """What stands behind a condition that is not at its end yet."""
+_UNTIL: Final = frozenset({("tot",), ("bis",)})
+_WOULD_HAVE: Final = frozenset({"hatte", "ware", "war"})
+_DOERS: Final = (Kind.FIRST, Kind.OTHERS, Kind.PRONOUN, Kind.LEAD, Kind.BE, Kind.NOBODY)
+_LONGEST_ROLE: Final = 2
+"""Words that say as what somebody does something."""
 _SHOULD: Final = frozenset({"should"})
 _SUBJECTS: Final = frozenset({"the", "it", "that", "this", "i", "you", "there", "we", "my"})
 """English words behind a "should" that is a condition."""
@@ -44,11 +52,68 @@ def take_suppositions(sentence: Sentence, lexicon: Lexicon) -> None:
     for at, item in enumerate(items):
         if isinstance(item, Mark):
             continue
-        if _is_begun(item, items[at + 1 : at + 2], lexicon):
+        if _is_begun(item, items[at + 1 : at + 4], lexicon):
             item.learn(_SUPPOSING)
-        if item.has(Kind.CONDITION):
-            for token in _met(item, items[at + 1 :], lexicon):
-                token.learn(_FILLING)
+        if item.has(Kind.CONDITION) and _is_none(items, at, lexicon):
+            item.learn(_FILLING)
+        elif item.has(Kind.CONDITION):
+            met = _met(item, items[at + 1 :], lexicon)
+            alone = any(not _OTHERS.isdisjoint(token.words) for token in met)
+            for token in met:
+                # Who hunts when the others sleep hunts alone.
+                token.learn(_ALONE if alone else _FILLING)
+
+
+def _goes_on(after: Sequence[Token | Mark]) -> bool:
+    """Tell whether a second condition is joined to one: "when all are asleep and Bob is dead"."""
+    joint, *others = [item for item in after if isinstance(item, Token)]
+    if not joint.has(Kind.AND) or not others:
+        return False
+    doer = others[0]
+    return bool(doer.seats) or (doer.has(Kind.OTHERS, Kind.NOBODY) and not doer.has(Kind.FIRST))
+
+
+def _is_none(items: Sequence[Token | Mark], at: int, lexicon: Lexicon) -> bool:
+    """Tell whether a word that may begin a condition begins none: "until ten", "as a shaman I"."""
+    item, after = items[at], items[at + 1 : at + 2]
+    if isinstance(item, Mark):
+        return False
+    following = after[0] if after and isinstance(after[0], Token) else None
+    if item.words in _UNTIL and following is not None:
+        points = lexicon.sets.get("until_when", _NOTHING)
+        return following.words[0] in points or following.words[0].isdigit()
+    before = items[at - 1] if at else None
+    if item.words[0] in _WOULD_HAVE and isinstance(before, Token):
+        # "Mit ihm hätte ich ein Wort zu reden."
+        return not before.has(*_JOINS)
+    if item.words == ("als",) and lexicon.language == "nl":
+        return _is_apposition(items[at + 1 : at + 5])
+    return _is_begged(items, at, lexicon)
+
+
+def _is_apposition(items: Sequence[Token | Mark]) -> bool:
+    """Tell whether a Dutch "als" says as what the writer does it: "als sjamaan bind ik Bob"."""
+    for at, item in enumerate(items[:_LONGEST_ROLE]):
+        if isinstance(item, Mark) or item.seats or item.has(*_DOERS):
+            return False
+        verb, subject = items[at + 1 : at + 2], items[at + 2 : at + 3]
+        if verb and isinstance(verb[0], Token) and verb[0].words[-1] == "ik":
+            return verb[0].has(*_ORDERS)
+        if subject and isinstance(subject[0], Token) and subject[0].words == ("ik",):
+            does = verb[0]
+            return isinstance(does, Token) and does.has(Kind.VERB, Kind.WANT, Kind.LIGHT)
+    return False
+
+
+def _is_begged(items: Sequence[Token | Mark], at: int, lexicon: Lexicon) -> bool:
+    """Tell whether an "if" only says what would be kind: "wäre nett, wenn Sie Anna prüfen"."""
+    kind = lexicon.sets.get("would_be_kind", _NOTHING)
+    words = [word for item in items[:at] if isinstance(item, Token) for word in item.words]
+    if not kind or not is_framed(words[-_LONGEST:], kind):
+        return False
+    behind = [word for item in items[at : at + 3] if isinstance(item, Token) for word in item.words]
+    you = lexicon.sets.get("if_you", _NOTHING)
+    return any(f" {each} " in f" {' '.join(behind[1:3])} " for each in you)
 
 
 def _met(item: Token, items: Sequence[Token | Mark], lexicon: Lexicon) -> Sequence[Token]:
@@ -60,13 +125,22 @@ def _met(item: Token, items: Sequence[Token | Mark], lexicon: Lexicon) -> Sequen
     if unless and items and isinstance(items[0], Mark):
         # "Es sei denn, ..."
         items = items[1:]
+    night = _night(items[:_LONGEST], lexicon.sets)
+    if not unless and _ends(night, items[len(night) : len(night) + 2], lexicon.language):
+        return (item, *night)
     run = _run(items[:_LONGEST], lexicon.sets)
     if item.words[0] in _SHOULD and not (run and run[0].words[0] in _SUBJECTS):
         # "Bob should be fine".
         return ()
-    after = items[len(run) : len(run) + 2]
-    holds = _holds(run, lexicon.sets, unless=unless) and _ends(run, after, lexicon.language)
-    return (item, *run) if holds else ()
+    if not _holds(run, lexicon.sets, unless=unless):
+        return ()
+    # "Als het mag stem ik op Bob": what behind the last word that matters begins the order?
+    matters = lexicon.sets.get("helping", _NOTHING) | lexicon.sets.get("hindering", _NOTHING)
+    last = max(at for at, token in enumerate(run) if not matters.isdisjoint(token.words))
+    for end in range(len(run), last, -1):
+        if _ends(run[:end], items[end : end + 2], lexicon.language):
+            return (item, *run[:end])
+    return ()
 
 
 def _is_begun(item: Token, after: Sequence[Token | Mark], lexicon: Lexicon) -> bool:
@@ -75,6 +149,8 @@ def _is_begun(item: Token, after: Sequence[Token | Mark], lexicon: Lexicon) -> b
         return False
     if item.words[0] not in lexicon.sets.get("supposing_if", _NOTHING):
         return False
+    if any(isinstance(each, Token) for each in after) and _goes_on(after):
+        return True
     word = after[0]
     if isinstance(word, Mark) or item.words[-1] not in lexicon.sets.get("enabling", _NOTHING):
         return False
@@ -82,6 +158,20 @@ def _is_begun(item: Token, after: Sequence[Token | Mark], lexicon: Lexicon) -> b
         Mood.INFINITIVE in each.mood and Mood.FIRST not in each.mood for each in word.entries
     )
     return word.is_strange or infinitive or word.kinds == {Kind.THING} or word.has(Kind.THAT)
+
+
+def _night(items: Sequence[Token | Mark], sets: Mapping[str, frozenset[str]]) -> list[Token]:
+    """Return the tokens that only say that it is night: "when the others are asleep"."""
+    nightly = sets.get("nightly", _NOTHING)
+    known = nightly | sets.get("nightly_beside", _NOTHING)
+    run: list[Token] = []
+    for item in items:
+        if isinstance(item, Mark) or item.seats or not known.issuperset(item.words):
+            break
+        run.append(item)
+    while run and nightly.isdisjoint(run[-1].words):
+        run.pop()
+    return run
 
 
 def _run(items: Sequence[Token | Mark], sets: Mapping[str, frozenset[str]]) -> list[Token]:
