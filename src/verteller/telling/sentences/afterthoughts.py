@@ -39,6 +39,7 @@ class Afterthoughts:
         self._longest = _LONGEST_HALF.get(lexicon.language, _LONGEST_HALF_ELSEWHERE)
         self._void = sets.get("void", none)
         self._headings = sets.get("headings", none)
+        self._either = sets.get("either", none)
         self._polite = sets.get("polite_conditions", none)
 
     def take_back(self, readings: Sequence[Reading], sentence: Sentence, *, answers: bool) -> bool:
@@ -67,6 +68,12 @@ class Afterthoughts:
         if named:
             return len(named) == 1 and self._ascribes(tokens, named[0])
         return not answers and any(words in self._alone for words in _cores(tokens))
+
+    def leaves_choice(self, readings: Sequence[Reading]) -> bool:
+        """Tell whether it is left to others who of those named is chosen: "one of the two"."""
+        clauses = [each.clause for each in readings]
+        cores = [words for each in clauses for words in _cores((*each.links, *each.tokens))]
+        return any(words in self._either for words in cores)
 
     def voiding(self, sentence: Sentence) -> str:
         """Return what says that nothing in the mail is meant, "" if it does not: "just a test"."""

@@ -157,8 +157,14 @@ class Following:
         readings = without_other_times(merged(self._antecedents.read(sentence)))
         return without_errands(readings, self._reader.lexicon.sets)
 
+    def swap_in(self, sentence: Sentence) -> None:
+        """Take in who is put in the place of somebody whom another mail named."""
+        self._so_far.swap_in(sentence)
+
     def _take_back(self, readings: Sequence[Reading], sentence: Sentence) -> None:
-        """Take back what was ordered if a sentence says so."""
+        """Take back what was ordered if a sentence says so, or leaves it to somebody else."""
+        if self._afterthoughts.leaves_choice(readings):
+            self._so_far.leave_choice(sentence)
         denied = bool(sentence.tokens) and all(each.words in _NOT for each in sentence.tokens)
         denied = (denied or self._surroundings.takes_back(sentence)) and not readings[-1].persons
         answers = self._follows_question
@@ -331,8 +337,7 @@ class Following:
         before = self._so_far.orders.get(self._so_far.last_question)
         if before is None or readings[number].negated:
             return False
-        reading = readings[number]
-        clause = reading.clause
+        reading, clause = readings[number], readings[number].clause
         first = clause.tokens[:1]
         if not (clause.links_with(Kind.CORRECTION) or any(t.has(Kind.CORRECTION) for t in first)):
             return False

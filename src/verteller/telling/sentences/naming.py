@@ -7,6 +7,7 @@ from verteller.telling.sentences.courtesies import is_courtesy
 from verteller.telling.sentences.grammar import Clause
 from verteller.telling.sentences.lexicon import Kind
 from verteller.telling.sentences.meaning import DoubtCode
+from verteller.telling.sentences.opposites import is_he_instead
 from verteller.telling.sentences.orders import Order, Seats
 from verteller.telling.sentences.reading import Reading, Tone
 from verteller.telling.sentences.shapes import (
@@ -53,7 +54,8 @@ def take_bare(so_far: SoFar, reading: Reading, sentence: Sentence) -> None:
         _add_himself(so_far, reading)
         return
     wants = wants_somebody(reading)
-    if _is_rest_of_pending(so_far, reading) or wants:
+    opposed = so_far.negated_question and is_he_instead(reading, sentence)
+    if opposed or _is_rest_of_pending(so_far, reading) or wants:
         reading.tone = Tone.BARE
     if _is_unknown_answer(so_far, reading):
         so_far.doubt(DoubtCode.UNKNOWN_NAME, reading, sentence)
@@ -273,7 +275,8 @@ def _is_told_apart(so_far: SoFar, others: Sequence[Seats], strange: int) -> bool
 
 def _meant_by_names(so_far: SoFar, reading: Reading, sentence: Sentence) -> str:
     """Return for which question names without a word for one are, "" if for none."""
-    if reading.clause.links_with(Kind.BUT) and so_far.negated_question:
+    opposed = reading.clause.links_with(Kind.BUT) or is_he_instead(reading, sentence)
+    if opposed and so_far.negated_question:
         so_far.doubts = [
             doubt
             for doubt in so_far.doubts

@@ -56,6 +56,9 @@ def merged(readings: list[Reading]) -> list[Reading]:
         elif merged and _is_cleft(merged[-1], reading):
             _take_up(merged[-1], reading)
             merged[-1].core = reading.core
+            # "It isn't Bob I want."
+            merged[-1].persons += merged[-1].denied
+            merged[-1].denied = []
         elif merged and _explains(merged[-1], reading):
             before = merged[-1]
             before.clause.tokens += reading.clause.tokens
@@ -88,11 +91,11 @@ def _take_up(before: Reading, reading: Reading) -> None:
 def _is_cleft(one: Reading, two: Reading) -> bool:
     """Tell whether a clause says what is done to whom the one before names: "it's Bob I want"."""
     clause, after = one.clause, two.clause
-    kinds = (Kind.BE, Kind.FILLER, Kind.IT_IS, Kind.LEAD)
+    kinds = (Kind.BE, Kind.FILLER, Kind.IT_IS, Kind.LEAD, Kind.NEGATION)
     named = clause.has(Kind.BE, Kind.IT_IS) and all(
         token.seats or token.has(*kinds) or token.words[-1] in _THE_ONE for token in clause.tokens
     )
-    if not named or len(one.persons) != 1 or one.question or clause.links or one.negated:
+    if not named or len(one.persons + one.denied) != 1 or one.question or clause.links:
         return False
     linked = after.links_with(Kind.THAT) and len(after.links) == 1 and not after.mark
     plain = two.is_named and two.tone is Tone.DONE and not two.negated

@@ -257,6 +257,19 @@ class SoFar:
         if self.orders.get(question) is not None and question not in (SUCCESSOR, TESTAMENT):
             self.take_away(question, DoubtCode.CONDITION, sentence)
 
+    def swap_in(self, sentence: Sentence) -> None:
+        """Choose who is put in the place of somebody whom another mail named."""
+        seats = [token.seats for token in sentence.tokens if token.seats]
+        question = self.reader.usual
+        self.put(Order(question, seats, [""] * len(seats), text=sentence.text))
+
+    def leave_choice(self, sentence: Sentence) -> None:
+        """Carry out nothing of what was ordered last: it is left open who is chosen."""
+        question = self.last_question or (self.reader.usual if self.bare else "")
+        self.bare = []
+        if question:
+            self.take_away(question, DoubtCode.CONTRADICTION, sentence)
+
     def take_away(self, question: str, code: DoubtCode, sentence: Sentence) -> None:
         """Carry out no order for *question*, and note why: what a later sentence says."""
         order = self.orders.get(question)

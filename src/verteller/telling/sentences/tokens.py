@@ -149,8 +149,7 @@ def sentences_of(text: str, lexicon: Lexicon, people: People) -> Iterator[Senten
     reading = _Reading(text, words, lexicon, people)
     spans = quotations_in(text)
     items: list[Token | Mark] = []
-    start = 0
-    at = 0
+    start = at = 0
     while at < len(words):
         token, at = reading.token(at)
         span = stands_in(spans, token.start)
@@ -389,7 +388,8 @@ class _Reading:
             # "Jan F. muss brennen".
             return False
         last = token.words[-1]
-        return not (last in _INITIALS or (len(last) == 1 and last.isalpha() and token.is_capital))
+        initial = len(last) == 1 and last.isalpha() and not token.has(Kind.FIRST)
+        return not (last in _INITIALS or (initial and token.is_capital))
 
     def _line_end(self, gap: str, token: Token, following: int) -> str:
         """Return whether a line ends a sentence: not if the text runs on in the next one."""

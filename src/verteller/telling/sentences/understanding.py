@@ -1,20 +1,25 @@
 """From a player's text to its meaning."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Final
 
 from verteller.telling.folding import words_of
+from verteller.telling.sentences.amending import Amending
 from verteller.telling.sentences.asking import tells
 from verteller.telling.sentences.cleaning import plain
+from verteller.telling.sentences.corrections import Corrections
 from verteller.telling.sentences.following import Following
-from verteller.telling.sentences.lexicon import LANGUAGES, lexicon_of
+from verteller.telling.sentences.lexicon import LANGUAGES, Lexicon, lexicon_of
 from verteller.telling.sentences.meaning import Context, Doubt, DoubtCode, Understanding
+from verteller.telling.sentences.opposites import without_opposites
 from verteller.telling.sentences.orders import MOST_TEXT
 from verteller.telling.sentences.people import people_of
+from verteller.telling.sentences.pieces import Swapped
 from verteller.telling.sentences.reader import Reader
 from verteller.telling.sentences.shapes import is_bare
-from verteller.telling.sentences.tokens import sentences_of
+from verteller.telling.sentences.tokens import Sentence, sentences_of
+from verteller.telling.sentences.topics import usual_question
 
 MOST_CHARACTERS: Final = 12_000
 """What follows in a mail is not read."""
@@ -39,10 +44,14 @@ def understand(text: str, context: Context) -> Understanding:
     people = people_of(tuple(context.people))
     language = language_of(clean, context)
     lexicon = lexicon_of(context.rulebook, language)
-    sentences = list(sentences_of(clean, lexicon, people))
+    said = list(sentences_of(clean, lexicon, people))
+    sentences = _amended(said, lexicon, context)
     following = Following(Reader(context, lexicon), tells=tells(sentences))
     for sentence in sentences:
-        following.take(sentence)
+        if isinstance(sentence, Swapped):
+            following.swap_in(sentence)
+        else:
+            following.take(sentence)
     bare = all(is_bare(sentence.tokens) for sentence in sentences)
     understood = following.understanding(is_bare=bare)
     if understood.is_empty and understood.has_sentences:
@@ -50,6 +59,15 @@ def understand(text: str, context: Context) -> Understanding:
         doubt = Doubt(DoubtCode.NOT_UNDERSTOOD, clean.strip()[:MOST_TEXT])
         return replace(understood, doubts=(doubt,))
     return understood
+
+
+def _amended(said: Sequence[Sentence], lexicon: Lexicon, context: Context) -> list[Sentence]:
+    """Return the sentences of a mail with the writer's own corrections made."""
+    asked = context.asked.get(usual_question(context))
+    room = sum(part.most for part in asked.parts) if asked is not None else 0
+    corrections = Corrections(lexicon)
+    amending = Amending(corrections, int(context.seat), is_for_one=room == 1)
+    return amending.amended([without_opposites(each, corrections) for each in said])
 
 
 def language_of(text: str, context: Context) -> str:

@@ -21,6 +21,7 @@ FOR_ALL: Final = (
     "things",
     "common",
     "afterthoughts",
+    "amends",
     "enquiries",
     "suppositions",
     "several",
