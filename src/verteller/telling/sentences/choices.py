@@ -14,6 +14,7 @@ from verteller.telling.sentences.topics import BESIDE
 
 _ASIDE: Final = (Kind.REPORT, Kind.PAST, Kind.AUXILIARY, Kind.ASKING)
 """Beside two names they say what was done, or what others do."""
+_PAIR: Final = 2
 _ALONE: Final = (Kind.LEAD, Kind.TOWARDS, Kind.FILLER, Kind.ORIGIN, Kind.HARMLESS, Kind.MIGHT)
 """Beside a second name they say no more than that he may be chosen as well."""
 
@@ -42,9 +43,8 @@ class Choices:
         found = self._offered(so_far, readings, sentence)
         if not found:
             return set()
-        question = next((readings[n].question for n in found if _says(readings[n])), "")
         first = readings[min(found)]
-        first.question = question or so_far.reader.usual
+        first.question = _topic(so_far, readings, found)
         so_far.orders.drop(first.question)
         so_far.doubt(DoubtCode.CONTRADICTION, first, sentence)
         return set(found)
@@ -104,21 +104,38 @@ class Choices:
         questions = {each.question for each in clauses if _says(each)}
         if len(questions) > 1 or any(each.negated or each.foreign for each in clauses):
             return False
-        question = next(iter(questions), so_far.reader.usual)
+        question = _topic(so_far, readings, run)
         asked = so_far.reader.context.asked
-        if question not in asked or question in BESIDE or so_far.orders.room(question) != 1:
+        if question not in asked or question in BESIDE:
             return False
         if any(each.clause.has(*_ASIDE) for each in clauses):
             return False
         named: set[Seats] = {person.seats for each in clauses for person in each.clause.persons} - {
             so_far.writer
         }
-        return len(named) > 1 and (bool(questions) or _is_bare(clauses))
+        room = so_far.orders.room(question)
+        if room > _PAIR or (room == _PAIR and not so_far.orders.wants_several(question)):
+            return False
+        # For a pair "Ann and Bob, or Ann and Carol" is a choice, "Ann and Bob" is none.
+        return len(named) > room and (bool(questions) or _is_bare(clauses))
 
     def leaves_to_narrator(self, sentence: Sentence) -> bool:
         """Tell whether a sentence only leaves to the narrator whom he takes: "you choose"."""
         named = any(token.seats for token in sentence.tokens)
         return not named and sentence.end != "?" and holds(sentence.tokens, self._whichever)
+
+
+def _topic(so_far: SoFar, readings: Sequence[Reading], numbers: Sequence[int]) -> str:
+    """Return which question clauses are about, by their words or by what stands before them."""
+    said = next((readings[n].question for n in numbers if _says(readings[n])), "")
+    first = min(numbers)
+    if not said and first and _says(readings[first - 1]) and not readings[first - 1].persons:
+        # "For mayor I'd take either Ann or Bob."
+        said = readings[first - 1].question
+    if not said and so_far.pending is not None:
+        # "And mayor? Ann or Bob, you choose."
+        said = so_far.pending.question
+    return said or so_far.reader.usual
 
 
 def _says(reading: Reading) -> bool:

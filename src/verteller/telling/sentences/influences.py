@@ -55,6 +55,9 @@ def _tells_a_vote(reading: Reading) -> bool:
 def _follows(reading: Reading) -> bool:
     """Tell whether a clause says what comes of the one before: "so that she votes"."""
     links = reading.clause.links
+    if reading.clause.mark == "," and reading.pronoun and not links:
+        # "I hypnotise Ann, she will vote for Bob."
+        return True
     return reading.clause.mark == ":" or any(link.words[0] in _SO_THAT for link in links)
 
 

@@ -22,7 +22,10 @@ _SOMEBODY: Final = frozenset("iemand jemanden someone somebody qualcuno".split()
 """Words for somebody who is named only behind them."""
 _SHOULD: Final = frozenset("moet moest had hoort".split())
 _PAIR: Final = 2
-_WHERE: Final = frozenset("where waar wo dove dov wie wer chi whoever".split())
+_WHERE: Final = frozenset(
+    "where waar wo dove dov wie wer chi whoever bed beds house place seat bett haus platz letto"
+    " casa posto huis plek stoel".split()
+)
 """Words for where somebody was, and now somebody else is."""
 _TOO: Final = frozenset({"zu", "te", "too", "troppo"})
 _AGAINST: Final = frozenset({"gegen", "tegen", "against", "contro"})

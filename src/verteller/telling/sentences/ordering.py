@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from verteller.telling.sentences.completing import completes
 from verteller.telling.sentences.lexicon import Kind
 from verteller.telling.sentences.meaning import DoubtCode
 from verteller.telling.sentences.naming import take_bare
@@ -19,7 +20,7 @@ from verteller.telling.sentences.shapes import (
 )
 from verteller.telling.sentences.sofar import SoFar
 from verteller.telling.sentences.tokens import Sentence
-from verteller.telling.sentences.topics import ELECT, OTHER, SUICIDE, VOTE, VOTES
+from verteller.telling.sentences.topics import ELECT, SUICIDE, VOTE, VOTES
 
 _PAIR: Final = 2
 _HOUSES: Final = frozenset("da dal dalla dallo casa porta at bij bei beim".split())
@@ -43,7 +44,7 @@ def take(so_far: SoFar, reading: Reading, sentence: Sentence, *, is_sure: bool) 
     """
     silent = not so_far.orders.by_question
     # "The gift that I lend you is the vision" names it, whatever else it says.
-    is_sure = _completes(so_far, reading) or is_sure
+    is_sure = completes(so_far, reading) or is_sure
     if is_either(reading) and reading.tone is not Tone.DONE and silent:
         reading.question = so_far.reader.usual
         so_far.doubt(DoubtCode.CONTRADICTION, reading, sentence)
@@ -65,44 +66,6 @@ def take(so_far: SoFar, reading: Reading, sentence: Sentence, *, is_sure: bool) 
         _take_meant(so_far, reading, sentence, is_sure=is_sure)
 
 
-def _completes(so_far: SoFar, reading: Reading) -> bool:
-    """
-    Let a clause say what was missing so far.
-
-    Returns:
-        Whether what it says is the option beside somebody who was named.
-    """
-    if reading.part == OTHER:
-        reading.part = so_far.other_part(reading.question)
-    gives = _gives_option(so_far, reading)
-    if gives or _goes_on(so_far, reading):
-        reading.tone = Tone.DONE
-    return gives
-
-
-def _gives_option(so_far: SoFar, reading: Reading) -> bool:
-    """Tell whether a clause says what he gets who was named: "and he gets the amnesia"."""
-    before = so_far.orders.get(reading.question)
-    if before is None or before.options or not before.seats or reading.tone is Tone.UNSURE:
-        return False
-    aside = (Kind.PAST, Kind.REPORT, Kind.DOUBT, Kind.LATER, Kind.ASKING, Kind.MIGHT)
-    plain = not (reading.negated or reading.persons or reading.clause.has(*aside))
-    # "He is to have the amnesia", but not "he has had it".
-    had = reading.clause.has(Kind.AUXILIARY) and not reading.clause.has(Kind.MUST, Kind.LIGHT)
-    return len(reading.options) == 1 and plain and not had
-
-
-def _goes_on(so_far: SoFar, reading: Reading) -> bool:
-    """Tell whether a clause names who is still missing: "and a second arrow hits Bob"."""
-    if reading.tone is not Tone.TOLD or len(reading.persons) != 1 or reading.negated:
-        return False
-    aside = (Kind.AUXILIARY, Kind.PAST, Kind.REPORT, Kind.DOUBT, Kind.LATER, Kind.BE)
-    noun = any(token.has(Kind.CUE) and not token.has(Kind.VERB) for token in reading.core)
-    plain = noun and not reading.clause.has(*aside)
-    wants = so_far.orders.wants_several(reading.question)
-    return plain and wants and so_far.orders.has_room(reading.question)
-
-
 def _note_foreign(so_far: SoFar, reading: Reading, sentence: Sentence) -> None:
     if reading.tone is Tone.DONE and not reading.negated and has_object(reading):
         so_far.doubt(DoubtCode.NOT_YOURS, reading, sentence)
@@ -114,9 +77,21 @@ def _note_told(so_far: SoFar, reading: Reading, sentence: Sentence) -> None:
         so_far.last_question = reading.question
     known = len(so_far.doubts)
     so_far.note(reading, sentence)
+    if _is_lost_part(so_far, reading):
+        so_far.unsure.add(reading.question)
     if reading.tone is Tone.TOLD and not (reading.persons or reading.negated):
         # "Bob. Everybody votes anyhow."
         so_far.objectless += so_far.doubts[known:]
+
+
+def _is_lost_part(so_far: SoFar, reading: Reading) -> bool:
+    """Tell whether the writer does something with his power that we do not understand."""
+    asked = so_far.reader.context.asked.get(reading.question)
+    aside = (Kind.AUXILIARY, Kind.PAST, Kind.REPORT, Kind.DOUBT, Kind.LATER, Kind.MIGHT)
+    plain = not (reading.negated or reading.foreign or reading.clause.has(*aside))
+    several = asked is not None and len(asked.parts) > 1 and not reading.options
+    told = reading.tone is Tone.TOLD and reading.clause.has(Kind.FIRST)
+    return several and plain and told and reading.is_named and bool(reading.persons)
 
 
 def _is_taken_back(reading: Reading, sentence: Sentence) -> bool:
@@ -147,7 +122,8 @@ def _take_meant(so_far: SoFar, reading: Reading, sentence: Sentence, *, is_sure:
     # "I'm not voting for her" is about somebody.
     about = reading.persons or (reading.pronoun and reading.negated and so_far.last_persons)
     nobody = reading.blank and not about
-    if nobody and reading.question in (VOTE, ELECT) and _only_rests(reading):
+    rests = _only_rests(reading) and not _is_all_of_it(reading)
+    if nobody and reading.question in (VOTE, ELECT) and rests:
         # "I won't look when the fire is lit" leaves the vote as it is.
         so_far.note(reading, sentence)
     elif nobody or (reading.withdraws and not reading.negated):
@@ -168,6 +144,15 @@ def _is_put_off(so_far: SoFar, reading: Reading) -> bool:
         token.has(Kind.LATER) and token.words[-1] in _NIGHTS for token in reading.clause.tokens
     )
     return is_for_later(reading) and not (next_day and not nights)
+
+
+def _is_all_of_it(reading: Reading) -> bool:
+    """Tell whether a clause says no more than that the writer passes in a vote: "mayor: pass"."""
+    kinds = (Kind.FILLER, Kind.LEAD, Kind.TOWARDS, Kind.PASS, Kind.NOBODY, Kind.FIRST)
+    nouns = [token for token in reading.core if not token.has(Kind.VERB, Kind.WISH)]
+    return bool(nouns) and all(
+        token.has(*kinds) or any(token is noun for noun in nouns) for token in reading.clause.tokens
+    )
 
 
 def _only_rests(reading: Reading) -> bool:

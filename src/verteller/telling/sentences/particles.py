@@ -29,7 +29,7 @@ _THE: Final = frozenset("de het een mijn m'n mn onze ons".split())
 _BOTH: Final = frozenset({"sia", "zowel", "sowohl"})
 _WE: Final = frozenset({"ik", "we", "wij", "ich", "wir"})
 """Subjects behind their verbs."""
-_SO: Final = frozenset("dus daarom ook daarnaast bovendien verder tevens vervolgens".split())
+_SO: Final = frozenset("also dus daarom ook daarnaast bovendien verder tevens vervolgens".split())
 """Dutch words that link nothing behind the verb of a clause: "kijk dus bij Bob"."""
 
 

@@ -319,7 +319,7 @@ def _is_small_word(person: Person, clause: Clause, before: Token | None) -> bool
     if before is None and _is_joined_on(person, clause) and not clause.is_cased:
         # "hope and bob, please".
         return False
-    slot = (Kind.VERB, Kind.TOWARDS, Kind.CUE)
+    slot = (Kind.VERB, Kind.TOWARDS, Kind.CUE, Kind.COMPANY)
     return before is None or not before.has(*slot) or before.has(Kind.FIRST)
 
 

@@ -9,6 +9,7 @@ from verteller.telling.sentences.dependence import depend
 from verteller.telling.sentences.idioms import would
 from verteller.telling.sentences.lexicon import Kind
 from verteller.telling.sentences.reading import Reading, Tone
+from verteller.telling.sentences.shapes import asks_for_name
 from verteller.telling.sentences.topics import ALONE, ELECT, PACK, SUCCESSOR, SUICIDE, VOTE
 
 _THAT_IS: Final = frozenset({"also", "namlich", "sprich", "dus", "oftewel", "cioe", "namely"})
@@ -50,7 +51,11 @@ def merged(readings: list[Reading]) -> list[Reading]:
     readings = [each for each in readings if each.clause.text.lower() not in _SPRICH]
     for number, reading in enumerate(readings):
         after = readings[number + 1] if number + 1 < len(readings) else None
-        if merged and _is_label_for(merged[-1], reading):
+        if merged and _is_asked_for(merged[-1], reading):
+            reading.question, reading.is_named = merged[-1].question, True
+            reading.tone = Tone.DONE
+            merged[-1] = reading
+        elif merged and _is_label_for(merged[-1], reading):
             reading.question = merged[-1].question
             merged[-1] = reading
         elif merged and _is_cleft(merged[-1], reading):
@@ -77,6 +82,12 @@ def merged(readings: list[Reading]) -> list[Reading]:
         else:
             merged.append(reading)
     return merged
+
+
+def _is_asked_for(one: Reading, two: Reading) -> bool:
+    """Tell whether a name answers what the writer asks himself: "who burns: Ann"."""
+    named = two.is_bare_names and len(two.persons) == 1 and two.clause.mark == ":"
+    return named and asks_for_name(one) and not two.clause.links
 
 
 def _take_up(before: Reading, reading: Reading) -> None:

@@ -310,7 +310,25 @@ def _asks_himself(reading: Reading) -> bool:
     """Tell whether somebody asks whom he chooses, to answer it himself: "Who do I burn?"."""
     first = reading.clause.tokens[:1]
     whom = any(not _WHOM.isdisjoint(token.words) for token in first)
-    return whom and (reading.is_done_by_writer or reading.clause.has(Kind.FIRST, Kind.WANT))
+    return asks_for_name(reading) or (
+        whom and (reading.is_done_by_writer or reading.clause.has(Kind.FIRST, Kind.WANT))
+    )
+
+
+def asks_for_name(reading: Reading) -> bool:
+    """Tell whether a clause asks no more than who burns or rules: "Q1 who burns: Ann"."""
+    tokens = reading.clause.tokens
+    kinds = (Kind.FILLER, Kind.LEAD, Kind.BE, Kind.MUST, Kind.THING)
+    asked = any(not _WHOM.isdisjoint(token.words) for token in tokens)
+    rest = (token for token in tokens if _WHOM.isdisjoint(token.words))
+    plain = all(
+        token.has(*kinds)
+        or len(token.text) < _LONGEST_LABEL
+        or any(token is each for each in reading.core)
+        for token in rest
+    )
+    votes = reading.question in (VOTE, ELECT) and not (reading.persons or reading.negated)
+    return asked and plain and votes and len(tokens) <= _LONGEST_LABEL
 
 
 def is_no(clause: Clause) -> bool:

@@ -333,7 +333,7 @@ class SoFar:
             asked = self.reader.context.asked.get(question)
             several = asked is not None and len(asked.parts) > 1
             # "The first who hears my flute is Ann and the second is Bob."
-            lost = self.orders.has_room(question) and _goes_on(readings, order.seats)
+            lost = self.orders.has_room(question) and _goes_on(readings, order.seats, self.writer)
             own = order.text == sentence.text and bool(order.seats)
             others = bool(named - set(order.seats) - {self.writer})
             if own and (lost or (several and others)):
@@ -353,11 +353,15 @@ class SoFar:
                 self.doubts.append(Doubt(DoubtCode.NOT_UNDERSTOOD, text, question))
 
 
-def _goes_on(readings: Sequence[Reading], seats: Sequence[Seats]) -> bool:
+def _goes_on(readings: Sequence[Reading], seats: Sequence[Seats], writer: Seats) -> bool:
     """Tell whether a sentence names others than *seats* in a clause joined by an "and"."""
     return any(
-        reading.clause.links_with(Kind.AND)
-        and any(person.seats not in seats for person in reading.persons)
+        (reading.clause.links_with(Kind.AND) or reading.clause.has(Kind.SELF))
+        and (
+            any(person.seats not in seats for person in reading.persons)
+            # "I play for Ann and, why not, for myself."
+            or (writer not in seats and reading.clause.has(Kind.SELF))
+        )
         and not (reading.question or reading.negated)
         and not any(_does(token) for token in reading.clause.words)
         for reading in readings

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
+from itertools import pairwise
 from typing import Final
 
 from verteller.telling.sentences.joining import keep_to_office, stand_against
@@ -13,7 +14,14 @@ from verteller.telling.sentences.topics import ELECT, SUCCESSOR, VOTE
 _ASIDE: Final = (Kind.KNOW, Kind.REPORT, Kind.PAST, Kind.OTHERS, Kind.AUXILIARY, Kind.ASKING)
 
 
-def name_successor(readings: Sequence[Reading]) -> None:
+def settle_offices(readings: Sequence[Reading]) -> None:
+    """Tell who is to be mayor from who is to succeed the writer."""
+    _pass_on_office(readings)
+    _name_successor(readings)
+    _share_person(readings)
+
+
+def _name_successor(readings: Sequence[Reading]) -> None:
     """Let who is named behind "as for my succession" be the successor, whatever he does then."""
     label = readings[0] if readings else None
     if label is None or label.question != SUCCESSOR or not _is_label(label):
@@ -32,6 +40,18 @@ def name_successor(readings: Sequence[Reading]) -> None:
         named[0].tone = Tone.DONE
 
 
+def _share_person(readings: Sequence[Reading]) -> None:
+    """Let who is elected be the successor as well: "Ann for mayor, and she's my successor too"."""
+    kinds = (Kind.FILLER, Kind.LEAD, Kind.MINE, Kind.BE, Kind.PRONOUN, Kind.AND, Kind.CUE)
+    for one, two in pairwise(readings):
+        again = one.question == ELECT and two.question == SUCCESSOR and not two.persons
+        linked = two.clause.links_with(Kind.AND) and not two.clause.mark
+        plain = all(token.has(*kinds) for token in two.clause.tokens)
+        named = len(one.persons) == 1 and one.tone in (Tone.DONE, Tone.BARE)
+        if again and linked and plain and named and not (one.negated or two.negated):
+            two.persons, two.tone = one.persons, Tone.DONE
+
+
 def _is_label(reading: Reading) -> bool:
     """Tell whether a clause only says what the next one is about."""
     empty = not (reading.persons or reading.blank or reading.negated or reading.withdraws)
@@ -44,11 +64,10 @@ def hold_offices(readings: Sequence[Reading], asked: AbstractSet[str]) -> None:
         keep_to_office(readings)
         stand_against(readings)
     if SUCCESSOR in asked:
-        pass_on_office(readings)
-        name_successor(readings)
+        settle_offices(readings)
 
 
-def pass_on_office(readings: Sequence[Reading]) -> None:
+def _pass_on_office(readings: Sequence[Reading]) -> None:
     """Take who is to be mayor when the writer dies for his successor."""
     if not any(reading.clause.has(Kind.OWN_END) for reading in readings):
         return

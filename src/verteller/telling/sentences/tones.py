@@ -241,9 +241,14 @@ class Tones:
             return Tone.TOLD if told else Tone.DONE
         moods = moods_of(reading, self.topics, self._language)
         others = any(not each & _DOING for each in moods)
+        own = (Kind.WANT, Kind.CUE, Kind.FILLER, Kind.PLEASE)
         if mood:
             return Tone.DONE if clause.has(Kind.WANT) and not told else Tone.TOLD
-        strange = any(token.is_strange for token in clause.tokens)
+        # "Van zelfmoord zie ik af" does something else with it.
+        other = any(
+            token.has(Kind.KNOW, Kind.WEAK) for token in clause.words if not token.has(*own)
+        )
+        strange = other or any(token.is_strange for token in clause.tokens)
         return Tone.TOLD if told or strange or others else Tone.DONE
 
     def _is_wished(self, clause: Clause, said: Said, reading: Reading) -> bool:
