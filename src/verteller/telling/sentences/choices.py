@@ -85,6 +85,9 @@ class Choices:
         for at in range(number - 1, -1, -1):
             each = readings[at]
             other = _says(each) and question and each.question != question
+            if not (run or _says(each) or each.clause.persons):
+                # "Ann or Bob, oh well, flip a coin."
+                continue
             if not each.clause.persons or other:
                 break
             run.insert(0, at)
@@ -139,8 +142,8 @@ def _topic(so_far: SoFar, readings: Sequence[Reading], numbers: Sequence[int]) -
 
 
 def _says(reading: Reading) -> bool:
-    """Tell whether a clause has a word for the question it is about."""
-    return bool(reading.question) and not reading.foreign
+    """Tell whether a clause has a word for the question it is about; "you choose" has none."""
+    return bool(reading.question) and reading.is_named and not reading.foreign
 
 
 def _is_bare(readings: Sequence[Reading]) -> bool:

@@ -21,7 +21,6 @@ from verteller.telling.sentences.conditions import (
 )
 from verteller.telling.sentences.contrasts import (
     admits_mistake,
-    begins_with_mistake,
     settle_now,
     without_other_times,
 )
@@ -44,6 +43,7 @@ from verteller.telling.sentences.reader import Reader
 from verteller.telling.sentences.reading import Reading, Tone
 from verteller.telling.sentences.recognition import Recognition
 from verteller.telling.sentences.relations import merged, only_doubts, pass_on_tone
+from verteller.telling.sentences.replacing import drop_replaced
 from verteller.telling.sentences.requests import (
     before_request,
     request_in,
@@ -64,7 +64,7 @@ from verteller.telling.sentences.shapes import (
 from verteller.telling.sentences.sofar import SoFar
 from verteller.telling.sentences.successions import hold_offices
 from verteller.telling.sentences.suppositions import take_suppositions
-from verteller.telling.sentences.surroundings import Surroundings, changes_order
+from verteller.telling.sentences.surroundings import Surroundings
 from verteller.telling.sentences.tokens import Sentence
 from verteller.telling.sentences.topics import ELECT, VOTE
 from verteller.telling.sentences.wavering import leave_wavering
@@ -103,6 +103,7 @@ class Following:
         self._was_mistaken = False
         self._follows_question = False
         self._void = ""
+        self._topic = ""
 
     def take(self, sentence: Sentence) -> None:
         """Take in the next sentence."""
@@ -129,22 +130,23 @@ class Following:
         take_request(readings, sentence, self._reader.lexicon.language)
         condition = is_mere_condition(readings) or self._afterthoughts.is_condition(readings)
         if condition and sentence.end != "?":
-            self._so_far.suppose_last(sentence)
+            self._so_far.suppose_last(sentence, self._topic)
         self._take_clauses(readings, sentence)
         # "Bob was bitten, right? Then I save him" supposes nothing.
         first = sentence.tokens[:1]
         self._was_question = sentence.end == "?" and not any(token.seats for token in first)
         self._so_far.doubt_halves(readings, sentence)
         self._so_far.put_both_blank(readings, sentence)
-        self._drop_replaced(readings, sentence)
+        drop_replaced(self._so_far, readings, sentence, mistaken=self._was_mistaken)
         self._was_mistaken = admits_mistake(sentence)
         order = self._so_far.orders.get(self._so_far.last_question)
         self._answered = asked_openly(order, readings, sentence)
         self._take_back(readings, sentence)
         # "Let me know if Bob is a wolf. I bet he is."
         self._asks = any(reading.asks for reading in readings)
-        if sentence.end == "?" and is_label(readings):
-            self._so_far.pending = readings[0]
+        self._topic = readings[-1].question if readings and sentence.end == "?" else ""
+        if sentence.end == "?" and readings and is_label(readings):
+            self._so_far.pending = readings[-1]
         elif sentence.end not in ("\n", "", "\u2026") and not self._waits_for_name(readings):
             self._so_far.pending = None
 
@@ -169,6 +171,9 @@ class Following:
         denied = (denied or self._surroundings.takes_back(sentence)) and not readings[-1].persons
         answers = self._follows_question
         self._follows_question = sentence.end == "?"
+        if self._so_far.is_about_other(readings):
+            # "The mayor I'll get back to you about."
+            return
         if denied or self._afterthoughts.take_back(readings, sentence, answers=answers):
             self._so_far.retract_all(sentence.text)
         elif all(only_doubts(reading) for reading in readings) and not self._asks:
@@ -213,23 +218,6 @@ class Following:
         return Understanding(
             commands, tuple(doubts), frozenset(self._requests), has_sentences=not is_bare
         )
-
-    def _drop_replaced(self, readings: Sequence[Reading], sentence: Sentence) -> None:
-        """Take back an order where a later sentence changes it in words we do not know."""
-        so_far = self._so_far
-        order = so_far.orders.get(so_far.last_question)
-        if order is None or len(order.seats) != 1 or order.text == sentence.text:
-            return
-        # "I vote for Bob. Bob lied to Ann" only gives a reason.
-        changes = changes_order(sentence)
-        seats = {each.seats for one in readings for each in (*one.persons, *one.apart)}
-        one = so_far.orders.room(so_far.last_question) == 1
-        instead = changes and order.seats[0] in seats and len(seats) > 1
-        # "That's the wrong one, isn't it? The one I want is Bob."
-        mistaken = self._was_mistaken or begins_with_mistake(sentence)
-        instead = instead or (mistaken and bool(seats - {order.seats[0], so_far.writer}))
-        if one and instead:
-            so_far.take_away(so_far.last_question, DoubtCode.CONTRADICTION, sentence)
 
     def _waits_for_name(self, readings: Sequence[Reading]) -> bool:
         """Tell whether the next sentence may say for whom it is: "The elixir! Alice!"."""

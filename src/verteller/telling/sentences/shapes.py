@@ -292,9 +292,9 @@ def _is_infinitive(reading: Reading) -> bool:
 
 def is_label(readings: Sequence[Reading]) -> bool:
     """Tell whether a sentence only says what the next one answers: "My vote?", "For mayor?"."""
-    if len(readings) != 1:
+    if not readings or not _is_about_last(readings):
         return False
-    reading = readings[0]
+    reading = readings[-1]
     if not reading.is_named:
         # "My choice?"
         short = len(reading.clause.tokens) < _LONGEST_LABEL and not reading.persons
@@ -304,6 +304,13 @@ def is_label(readings: Sequence[Reading]) -> bool:
     verb = reading.is_verb and not (_is_infinitive(reading) or _asks_himself(reading))
     more = verb or reading.persons or reading.negated or reading.foreign
     return not more and (reading.tone in (Tone.BARE, Tone.DONE) or _asks_himself(reading))
+
+
+def _is_about_last(readings: Sequence[Reading]) -> bool:
+    """Tell whether only the last clause says anything: "chapter two: who rules?"."""
+    *others, last = readings
+    silent = not any(each.question or each.persons or each.negated for each in others)
+    return not others or (silent and asks_for_name(last))
 
 
 def _asks_himself(reading: Reading) -> bool:
@@ -317,7 +324,7 @@ def _asks_himself(reading: Reading) -> bool:
 
 def asks_for_name(reading: Reading) -> bool:
     """Tell whether a clause asks no more than who burns or rules: "Q1 who burns: Ann"."""
-    tokens = reading.clause.tokens
+    tokens = [*reading.clause.links, *reading.clause.tokens]
     kinds = (Kind.FILLER, Kind.LEAD, Kind.BE, Kind.MUST, Kind.THING)
     asked = any(not _WHOM.isdisjoint(token.words) for token in tokens)
     rest = (token for token in tokens if _WHOM.isdisjoint(token.words))

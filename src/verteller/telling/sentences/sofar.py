@@ -251,10 +251,17 @@ class SoFar:
         if len(self.named) == 1 and len(seats := next(iter(self.named))) == 1:
             self.put(Order(reading.question, [seats], [reading.part]))
 
-    def suppose_last(self, sentence: Sentence) -> None:
-        """Let what was ordered last hold only if something happens."""
+    def suppose_last(self, sentence: Sentence, topic: str) -> None:
+        """
+        Let what was ordered last hold only if something happens.
+
+        Args:
+            topic: What was asked about just before: "Ann for mayor? Only when she speaks".
+        """
         question = self.last_question
-        if self.orders.get(question) is not None and question not in (SUCCESSOR, TESTAMENT):
+        if topic and topic != question:
+            self.doubts.append(Doubt(DoubtCode.CONDITION, sentence.text[:MOST_TEXT], topic))
+        elif self.orders.get(question) is not None and question not in (SUCCESSOR, TESTAMENT):
             self.take_away(question, DoubtCode.CONDITION, sentence)
 
     def swap_in(self, sentence: Sentence) -> None:
@@ -269,6 +276,15 @@ class SoFar:
         self.bare = []
         if question:
             self.take_away(question, DoubtCode.CONTRADICTION, sentence)
+
+    def is_about_other(self, readings: Sequence[Reading]) -> bool:
+        """Tell whether a sentence is about what was not ordered, while something else was."""
+        votes = {VOTE, ELECT}
+        about = {each.question for each in readings if each.is_named} & votes
+        ordered = votes & self.orders.by_question.keys()
+        open_ones = about & self.reader.context.asked.keys()
+        names = any(each.persons for each in readings)
+        return bool(open_ones and ordered) and not (open_ones & ordered or names)
 
     def take_away(self, question: str, code: DoubtCode, sentence: Sentence) -> None:
         """Carry out no order for *question*, and note why: what a later sentence says."""

@@ -16,9 +16,21 @@ _ASIDE: Final = (Kind.KNOW, Kind.REPORT, Kind.PAST, Kind.OTHERS, Kind.AUXILIARY,
 
 def settle_offices(readings: Sequence[Reading]) -> None:
     """Tell who is to be mayor from who is to succeed the writer."""
+    _withdraw(readings)
     _pass_on_office(readings)
     _name_successor(readings)
     _share_person(readings)
+
+
+def _withdraw(readings: Sequence[Reading]) -> None:
+    """Let what is struck out be the successor who was spoken of: "the heir I named, forget him"."""
+    kinds = (Kind.DOUBT, Kind.MIGHT, Kind.OTHERS, Kind.NEGATION)
+    for number, reading in enumerate(readings):
+        noun = reading.question == SUCCESSOR and not (reading.is_verb or reading.persons)
+        after = [each for each in readings[number + 1 :] if each.withdraws]
+        plain = not any(each.clause.has(*kinds) for each in readings[number:])
+        if noun and plain and any(not (each.persons or each.question) for each in after):
+            reading.withdraws, reading.tone = True, Tone.DONE
 
 
 def _name_successor(readings: Sequence[Reading]) -> None:
