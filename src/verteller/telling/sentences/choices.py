@@ -41,6 +41,13 @@ class Choices:
             The numbers of the clauses that say so.
         """
         found = self._offered(so_far, readings, sentence)
+        usual = so_far.reader.usual
+        silent = not (so_far.orders.by_question or so_far.bare) and len(so_far.named) > 1
+        if not found and silent and usual and self._leaves_to_narrator(sentence):
+            # "I could eat Ann, I could eat Bob. One of the two, you choose."
+            readings[0].question = usual
+            so_far.doubt(DoubtCode.CONTRADICTION, readings[0], sentence)
+            return set(range(len(readings)))
         if not found:
             return set()
         first = readings[min(found)]
@@ -122,7 +129,7 @@ class Choices:
         # For a pair "Ann and Bob, or Ann and Carol" is a choice, "Ann and Bob" is none.
         return len(named) > room and (bool(questions) or _is_bare(clauses))
 
-    def leaves_to_narrator(self, sentence: Sentence) -> bool:
+    def _leaves_to_narrator(self, sentence: Sentence) -> bool:
         """Tell whether a sentence only leaves to the narrator whom he takes: "you choose"."""
         named = any(token.seats for token in sentence.tokens)
         return not named and sentence.end != "?" and holds(sentence.tokens, self._whichever)

@@ -298,9 +298,8 @@ def _take_order(so_far: SoFar, reading: Reading, sentence: Sentence, *, is_sure:
         so_far.unsure.add(reading.question)
         so_far.note(reading, sentence)
         return
-    if not reading.is_named:
-        # "Use the poison. Alice is the one."
-        reading.part = reading.part or so_far.part_for(reading.question)
+    # "Use the poison. Alice is the one."
+    reading.part = reading.part or so_far.part_for(reading.question)
     if _names_another(so_far, reading, sentence):
         so_far.orders.drop(reading.question)
         so_far.doubt(DoubtCode.CONTRADICTION, reading, sentence)

@@ -120,6 +120,8 @@ def is_own_verb(items: Sequence[Token | Mark], at: int) -> bool:
     """Tell whether a cry is a verb of the writer's, its particle behind: "ik wacht Bob op"."""
     item, beside = items[at], (*items[max(0, at - 1) : at], *items[at + 1 : at + 2])
     own = any(isinstance(each, Token) and each.has(Kind.FIRST) for each in beside)
+    if not isinstance(item, Mark) and _is_particle_of(items[:at], item):
+        return True
     if isinstance(item, Mark) or not own or not item.has(Kind.CORRECTION):
         return False
     after = {word for each in items[at:] if isinstance(each, Token) for word in each.words}
@@ -127,6 +129,19 @@ def is_own_verb(items: Sequence[Token | Mark], at: int) -> bool:
         entry.kind is Kind.VERB and entry.particle and after.issuperset(entry.particle.split())
         for entry in item.entries
     )
+
+
+def _is_particle_of(before: Sequence[Token | Mark], item: Token) -> bool:
+    """Tell whether a word belongs to a verb just before it: "Jan maak ik beter"."""
+    for each in reversed(before[-3:]):
+        if isinstance(each, Mark):
+            return False
+        if any(
+            entry.kind is Kind.VERB and entry.roles and entry.particle == " ".join(item.words)
+            for entry in each.entries
+        ):
+            return True
+    return False
 
 
 def is_idle(item: Token | Mark) -> bool:
@@ -163,12 +178,17 @@ def _begins_subject(after: Sequence[Token | Mark]) -> bool:
 
 def is_so(before: Token | Mark, item: Token) -> bool:
     """Tell whether a Dutch "therefore" stands behind the verb: "stem dus op Bob"."""
-    if isinstance(before, Mark) or before.seats or item.words[0] not in _SO:
+    if isinstance(before, Mark) or item.words[0] not in _SO:
+        return False
+    if before.seats and item.words != ("ook",):
         return False
     doing = Mood.FIRST | Mood.ORDER
     finite = any(
         entry.mood & doing and Mood.INFINITIVE not in entry.mood for entry in before.entries
     )
+    if item.words == ("ook",):
+        # "Doe Jan er ook maar bij."
+        return True
     subject = before.has(Kind.FIRST, Kind.OTHERS, Kind.PRONOUN) and not before.has(Kind.LEAD)
     return len(item.words) == 1 and (finite or subject)
 

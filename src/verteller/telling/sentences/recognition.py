@@ -265,6 +265,10 @@ def _is_apart(reading: Reading, after: Reading) -> bool:
     """Tell whether what follows an order in its sentence is only a reason, or marked off."""
     votes = reading.question in (VOTE, ELECT)
     clause, tokens = after.clause, after.clause.tokens
+    other = after.is_named and after.question not in ("", reading.question)
+    if other and after.tone is Tone.DONE and after.is_claimed and not after.foreign:
+        # "I'm following Bob, and I commit suicide."
+        return True
     # "Because I don't trust him", but not "because his car is broken".
     plain = not any(token.is_strange or token.kinds == {Kind.THING} for token in tokens)
     aside = (Kind.FIRST, Kind.OTHERS, Kind.ASKING, Kind.BE)
