@@ -94,6 +94,9 @@ class Amending:
         said = Said(self._words_before())
         for end in range(at, min(at + _LONGEST_RUN, len(coming))):
             piece = coming[end]
+            if not self._is_for_one and has_any(piece.tokens, Kind.PART):
+                # "The elixir for Ann, the other one for Bob."
+                return 0
             self._corrections.scan(piece, said)
             if not said.is_whole:
                 return 0
