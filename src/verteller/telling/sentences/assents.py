@@ -1,19 +1,26 @@
 """Doing, or not, what was spoken of just before: "nobody guards Ann, so I will", "I won't"."""
 
 from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
 from typing import Final
 
 from verteller.telling.sentences.grammar import Clause, Person
 from verteller.telling.sentences.lexicon import Kind, Lexicon
 from verteller.telling.sentences.orders import Seats
 from verteller.telling.sentences.reading import Reading, Tone
-from verteller.telling.sentences.tokens import Sentence
+from verteller.telling.sentences.tokens import Sentence, Token
 from verteller.telling.sentences.topics import BESIDE
 
 _LEAVING_OPEN: Final = (Kind.CONDITION, Kind.OTHERWISE, Kind.OR)
 _OVER: Final = (Kind.AUXILIARY, Kind.LATER)
 _LONGEST: Final = 12
 """Words that an assent has at most, with all that changes nothing about it."""
+
+
+def bare_words(tokens: Sequence[Token], beside: AbstractSet[str]) -> str:
+    """Return the words of *tokens* without those of *beside*; nothing if they are many."""
+    words = [word for token in tokens for word in token.words]
+    return " ".join(word for word in words if word not in beside) if len(words) <= _LONGEST else ""
 
 
 class Assents:
@@ -87,12 +94,10 @@ class Assents:
         """Return what clauses say but for words that change nothing about it."""
         tokens = [token for each in clauses for token in (*each.links, *each.tokens)]
         words = [word for token in tokens for word in token.words]
-        if len(words) > _LONGEST:
-            return ""
         whole = " ".join(words)
         if whole in self._assents or whole in self._refusals:
             return whole
-        return " ".join(word for word in words if word not in self._beside)
+        return bare_words(tokens, self._beside)
 
     def _note_person(self, reading: Reading) -> None:
         """Remember who is spoken of, if it is one alone."""

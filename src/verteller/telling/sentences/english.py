@@ -162,7 +162,16 @@ def is_said_by_others(clause: Clause) -> bool:
 def is_had_done(clause: Clause, done: Token) -> bool:
     """Tell whether a participle stands behind whom it is to be done to: "have Bob guarded"."""
     aside = (Kind.AUXILIARY, Kind.BE, Kind.ASKING, Kind.REASON, Kind.PAST, Kind.REPORT)
-    if clause.has(*aside) or clause.links_with(Kind.ASKING) or len(clause.persons) != 1:
+    # "Would you kindly have Bob guarded", "I order that Bob be guarded".
+    causing = [
+        two
+        for one, two in pairwise(clause.tokens)
+        if (two.words == ("have",) and one.has(*_WISHING)) or two.words == ("be",)
+    ]
+    told = any(
+        token.has(*aside) and not any(token is each for each in causing) for token in clause.words
+    )
+    if told or clause.links_with(Kind.ASKING) or len(clause.persons) != 1:
         return False
     at = next(at for at, each in enumerate(clause.tokens) if each is done)
     wanting = [token for token in clause.tokens[:at] if _may_wish(token)]

@@ -11,8 +11,8 @@ from verteller.telling.sentences.asking import (
     asks_whether_to,
     is_asked,
 )
-from verteller.telling.sentences.assents import Assents
 from verteller.telling.sentences.choices import Choices
+from verteller.telling.sentences.clefts import joined_clefts
 from verteller.telling.sentences.conditions import (
     answers_itself,
     begins_with_then,
@@ -42,6 +42,7 @@ from verteller.telling.sentences.orders import Order
 from verteller.telling.sentences.reader import Reader
 from verteller.telling.sentences.reading import Reading, Tone
 from verteller.telling.sentences.recognition import Recognition
+from verteller.telling.sentences.references import References
 from verteller.telling.sentences.relations import merged, only_doubts, pass_on_tone
 from verteller.telling.sentences.replacing import drop_replaced
 from verteller.telling.sentences.requests import (
@@ -87,7 +88,7 @@ class Following:
         self._reader = reader
         self._so_far = SoFar(reader)
         self._antecedents = Antecedents(reader)
-        self._assents = Assents(reader.lexicon, self._so_far.writer)
+        self._references = References(reader)
         self._recognition = Recognition(reader.lexicon)
         self._surroundings = Surroundings(reader.lexicon)
         self._afterthoughts = Afterthoughts(reader.lexicon)
@@ -124,7 +125,7 @@ class Following:
         leave_open(readings, self._reader.lexicon.language)
         settle_now(readings)
         leave_wavering(readings, self._reader.lexicon.sets)
-        self._assents.take(readings, sentence, list(self._reader.context.asked))
+        self._references.take(readings, sentence)
         self._afterthoughts.take_apart(readings)
         self._void = self._afterthoughts.voiding(sentence) or self._void
         take_request(readings, sentence, self._reader.lexicon.language)
@@ -156,7 +157,7 @@ class Following:
         if self._reader.lexicon.language == "it":
             take_wishes(sentence)
         take_suppositions(sentence, self._reader.lexicon)
-        readings = without_other_times(merged(self._antecedents.read(sentence)))
+        readings = without_other_times(merged(joined_clefts(self._antecedents.read(sentence))))
         return without_errands(readings, self._reader.lexicon.sets)
 
     def swap_in(self, sentence: Sentence) -> None:

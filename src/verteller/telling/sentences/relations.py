@@ -20,7 +20,6 @@ _BELIEFS: Final = frozenset("credo penso sospetto sospetti impressione sensazion
 _LABELS: Final = frozenset({VOTE, ELECT, SUCCESSOR, ALONE, PACK})
 """Questions that a heading may be about: "as for my successor, put down Ann"."""
 _THAT: Final = frozenset({"che", "ke"})
-_THE_ONE: Final = frozenset("quello quella colui colei persona".split())
 _SAYS: Final = frozenset({("sagt",), ("meint",), ("findet",), ("rat",), ("behauptet",), ("zegt",)})
 _FEELINGS: Final = frozenset(
     "bauch bauchgefuhl gefuhl instinkt herz verstand kopf nase gevoel buik".split()
@@ -58,12 +57,6 @@ def merged(readings: list[Reading]) -> list[Reading]:
         elif merged and _is_label_for(merged[-1], reading):
             reading.question = merged[-1].question
             merged[-1] = reading
-        elif merged and _is_cleft(merged[-1], reading):
-            _take_up(merged[-1], reading)
-            merged[-1].core = reading.core
-            # "It isn't Bob I want."
-            merged[-1].persons += merged[-1].denied
-            merged[-1].denied = []
         elif merged and _explains(merged[-1], reading):
             before = merged[-1]
             before.clause.tokens += reading.clause.tokens
@@ -97,30 +90,6 @@ def _take_up(before: Reading, reading: Reading) -> None:
     before.tone = reading.tone
     before.unknown = before.unknown or reading.unknown
     before.asks = before.asks or reading.asks
-
-
-def _is_cleft(one: Reading, two: Reading) -> bool:
-    """Tell whether a clause says what is done to whom the one before names: "it's Bob I want"."""
-    clause, after = one.clause, two.clause
-    kinds = (Kind.BE, Kind.FILLER, Kind.IT_IS, Kind.LEAD, Kind.NEGATION)
-    named = clause.has(Kind.BE, Kind.IT_IS) and all(
-        token.seats or token.has(*kinds) or token.words[-1] in _THE_ONE for token in clause.tokens
-    )
-    if not named or len(one.persons + one.denied) != 1 or one.question or clause.links:
-        return False
-    linked = after.links_with(Kind.THAT) and len(after.links) == 1 and not after.mark
-    plain = two.is_named and two.tone is Tone.DONE and not two.negated
-    return linked and plain and not (two.persons or two.blank) and _is_wanted(two)
-
-
-def _is_wanted(reading: Reading) -> bool:
-    """Tell whether the writer does or wants what a clause says."""
-    return reading.clause.has(Kind.WANT) or any(
-        Mood.FIRST in entry.mood
-        for token in reading.core
-        for entry in token.entries
-        if entry.kind is Kind.VERB
-    )
 
 
 def _explains(one: Reading, two: Reading) -> bool:

@@ -33,7 +33,7 @@ _WEIGHING: Final = frozenset({"against", "trust", "of", "to", "about", "with", "
 _FOR: Final = frozenset({"gegen", "fur", "tegen"})
 """German and Dutch words before whom somebody votes for."""
 _HE: Final = frozenset({"der", "die", "er", "sie", "hat", "ist", "war", "hij", "ze", "zij"})
-ALSO: Final = frozenset({"pure", "anche", "too", "also", "ook", "auch"})
+ALSO: Final = frozenset({"pure", "anche", "anch", "too", "also", "ook", "auch"})
 
 
 def has_object(reading: Reading) -> bool:

@@ -37,7 +37,7 @@ _ASIDE: Final = (ALONE, TESTAMENT, RITUAL)
 """Questions that are never meant where they are not open."""
 _FIRST: Final = {SUCCESSOR: 0, TESTAMENT: 0, ELECT: 1, ALONE: 1, SUICIDE: 2, RITUAL: 2}
 """Questions whose words decide, whatever else a clause says: "I vote for Bob as mayor"."""
-_LEARNING: Final = frozenset(
+LEARNING: Final = frozenset(
     {
         *("seer", "fool", "mage", "vampire_hunter", "medium", "devil", "investigator"),
         *("voyeur", "stalker"),
@@ -290,7 +290,7 @@ class Topics:
     def _asks_who(self, clause: Clause) -> bool:
         """Tell whether a clause asks who somebody is: "what Bob is", "who are you really"."""
         usual = self.usual not in (VOTE, ELECT, "", *BESIDE)
-        if not usual or self.context.role not in _LEARNING or len(clause.persons) > 1:
+        if not usual or self.context.role not in LEARNING or len(clause.persons) > 1:
             return False
         words = [token.words[0] for token in clause.tokens]
         known = _WHO.get(self.lexicon.language, frozenset())
@@ -312,7 +312,7 @@ class Topics:
         reasons = any(
             token.has(Kind.REASON) and not token.has(Kind.ASKING) for token in clause.words
         )
-        if self.context.role not in _LEARNING or reasons:
+        if self.context.role not in LEARNING or reasons:
             return False
         if self._asks_who(clause):
             return True

@@ -1,0 +1,41 @@
+"""Favours that are asked in a condition: "wär lieb, wenn du Anna schützt", "I'd be glad if you"."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Final
+
+from verteller.telling.sentences.assents import bare_words
+from verteller.telling.sentences.lexicon import Kind, Lexicon
+from verteller.telling.sentences.reading import Reading, Tone
+from verteller.telling.sentences.shapes import has_object
+
+_ASIDE: Final = (Kind.DOUBT, Kind.REPORT, Kind.LATER, Kind.OTHERWISE, Kind.EXCEPT)
+_FARTHEST: Final = 2
+"""Words behind "if" among which it is said who is to do it."""
+
+
+def take_favours(readings: Sequence[Reading], lexicon: Lexicon) -> None:
+    """Let what the narrator is asked to do as a favour be an order, and no condition."""
+    none: frozenset[str] = frozenset()
+    graces, beside = lexicon.sets.get("graces", none), lexicon.sets.get("beside", none)
+    asked = lexicon.sets.get("asked", none)
+    for one, two in pairwise(readings):
+        said = (*one.clause.links, *one.clause.tokens)
+        if bare_words(said, beside) not in graces or one.persons or not _is_favour(two):
+            continue
+        words = [word for token in two.clause.tokens for word in token.words]
+        linked = [word for link in two.clause.links for word in link.words[1:]]
+        if asked.isdisjoint((*linked, *words[:_FARTHEST])):
+            # "It would be nice if Bob guarded Ann."
+            continue
+        two.clause.links = [link for link in two.clause.links if not link.has(Kind.CONDITION)]
+        two.tone = Tone.DONE
+        if one.tone is Tone.UNSURE:
+            one.tone = Tone.TOLD
+
+
+def _is_favour(reading: Reading) -> bool:
+    """Tell whether a clause is a condition in which something is done to somebody."""
+    clause = reading.clause
+    ordered = reading.is_named and has_object(reading) and not reading.negated
+    return ordered and clause.links_with(Kind.CONDITION) and not clause.has(*_ASIDE)
