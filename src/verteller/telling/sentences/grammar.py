@@ -321,6 +321,8 @@ def _is_within(items: Sequence[Token | Mark], at: int) -> bool:
     before = items[at - 1] if at else None
     if before is None or not (item.words == ("da",) and is_there(before, items[at + 1 :])):
         parted = before is None or isinstance(before, Mark) or before.has(*_LINKS)
+        # "Doe Jan er ook maar bij."
+        parted = parted and not (isinstance(before, Token) and before.words == ("ook",) and at > 1)
         parted = parted and not fills_before(before, item)
         return not parted and _is_within_clause(items, at, item)
     return True

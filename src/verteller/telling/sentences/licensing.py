@@ -77,6 +77,9 @@ _SHORT: Final = 3
 """Words up to which something only refuses what follows: "not with me"."""
 _RELATIVE: Final = frozenset({"der", "die", "das", "wer", "wie", "dat"})
 """What a German or Dutch clause begins with that tells more of somebody."""
+_PAIR: Final = 2
+_MARKS: Final = frozenset({("to",), ("te",), ("zu",)})
+"""Before an infinitive that is a heading."""
 
 
 def leave_open(readings: Sequence[Reading], language: str) -> None:
@@ -85,7 +88,9 @@ def leave_open(readings: Sequence[Reading], language: str) -> None:
         if reading.tone not in (Tone.DONE, Tone.BARE) or not reading.question or reading.negated:
             continue
         before = readings[number - 1] if number else None
-        if before is not None and announces(before):
+        if (before is not None and announces(before)) or (
+            len(readings) == 1 and _is_label(reading)
+        ):
             continue
         after = readings[number + 1 :]
         if language == "de" and _is_left_open(before, reading, after):
@@ -108,6 +113,18 @@ def leave_open(readings: Sequence[Reading], language: str) -> None:
             or not _is_licensed(before, reading, language)
         ):
             reading.tone = Tone.UNSURE
+
+
+def _is_label(reading: Reading) -> bool:
+    """Tell whether a sentence is no more than what is to be done and to whom: "to burn: Bob"."""
+    clause = reading.clause
+    tokens = clause.tokens
+    if len(tokens) <= _PAIR or tokens[0].words not in _MARKS:
+        return False
+    verb, *others = tokens[1:]
+    named = all(token.seats or token.has(Kind.LEAD) for token in others)
+    single = len(reading.persons) == 1 and not clause.links
+    return named and single and any(verb is each for each in reading.core)
 
 
 def is_wanted_to(clause: Clause, language: str) -> bool:

@@ -203,6 +203,9 @@ def _take_another(
     order = so_far.orders.get(so_far.last_question)
     if order is None or not order.seats or order.text == sentence.text or so_far.corrects:
         return False
+    if so_far.pending is not None and so_far.pending.question != so_far.last_question:
+        # "Who burns? Ann. Who rules? Bob."
+        return False
     clause, tokens = reading.clause, sentence.tokens
     only = all(token.seats or token.has(Kind.LEAD, Kind.IT_IS) for token in clause.tokens)
     one = so_far.orders.room(so_far.last_question) == 1 and len(others) == 1
