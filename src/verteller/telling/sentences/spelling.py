@@ -3,18 +3,22 @@
 from collections.abc import Iterable, Iterator, Mapping
 
 from verteller.telling.folding import Word, words_of
+from verteller.telling.sentences.people import People
 
 
-def spelt_out(words: Iterable[Word], respelt: Mapping[str, str]) -> Iterator[Word]:
+def spelt_out(
+    words: Iterable[Word], respelt: Mapping[str, str], people: People
+) -> Iterator[Word]:
     """
     Give *words* as they are spelt in full, one perhaps as several: "cannae" is "can't", so "can t".
 
     Args:
         respelt: What they stand for, by how they are written.
+        people: Whose names are left as they are.
     """
     for word in words:
         full = respelt.get(word.folded)
-        if full is None:
+        if full is None or people.named((word.folded,)):
             yield word
             continue
         start = word.start

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from verteller.telling.folding import Word, words_of
+from verteller.telling.sentences.dialects import in_full
 from verteller.telling.sentences.lexicon import Entry, Kind, Lexicon
 from verteller.telling.sentences.people import People
 from verteller.telling.sentences.phrases import spread_phrase
@@ -145,7 +146,8 @@ def sentences_of(text: str, lexicon: Lexicon, people: People) -> Iterator[Senten
         lexicon: The words of its language.
         people: Everybody of the game.
     """
-    words = list(spelt_out(words_of(text)[:MOST_WORDS], lexicon.respelt))
+    spelt = spelt_out(words_of(text)[:MOST_WORDS], lexicon.respelt, people)
+    words = in_full(text, list(spelt), lexicon, people)
     reading = _Reading(text, words, lexicon, people)
     spans = quotations_in(text)
     items: list[Token | Mark] = []
