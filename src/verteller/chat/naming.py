@@ -8,7 +8,8 @@ from typing import Final, TypeAlias
 from verteller.rules.facts import Asked, Option, Seat
 from verteller.telling.cast import Language
 from verteller.telling.folding import fold, normal, words_of
-from verteller.telling.sentences.lexicon import Kind, Lexicon, lexicon_of
+from verteller.telling.sentences.lexicon import Kind, Lexicon
+from verteller.telling.sentences.loading import lexicon_of
 from verteller.telling.sentences.meaning import Person
 from verteller.telling.sentences.people import People, people_of
 from verteller.telling.voice import Voice

@@ -7,7 +7,7 @@ from typing import Final
 
 from verteller.telling.cast import Language
 from verteller.telling.sentences import prepare
-from verteller.telling.sentences.lexicon import lexicon_of
+from verteller.telling.sentences.loading import lexicon_of
 
 _begun: Final[set[str]] = set()
 _lock: Final = Lock()

@@ -12,7 +12,8 @@ from verteller.rules.rulebook import Rulebook
 from verteller.rules.tempo_reale import RULEBOOK as TEMPO_REALE
 from verteller.rules.wakkerdam import RULEBOOK as WAKKERDAM
 from verteller.telling.sentences import understand
-from verteller.telling.sentences.lexicon import LANGUAGES, roles_with_words
+from verteller.telling.sentences.lexicon import LANGUAGES
+from verteller.telling.sentences.loading import roles_with_words
 from verteller.telling.sentences.meaning import DoubtCode, Request
 
 BIANCHI = one("Luca Bianchi")

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterable
 
-from verteller.telling.sentences.lexicon import LANGUAGES, lexicon_of
+from verteller.telling.sentences.lexicon import LANGUAGES
+from verteller.telling.sentences.loading import lexicon_of
 from verteller.telling.sentences.understanding import understand
 
 __all__ = ["prepare", "understand"]

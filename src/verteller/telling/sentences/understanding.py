@@ -10,7 +10,8 @@ from verteller.telling.sentences.asking import tells
 from verteller.telling.sentences.cleaning import plain
 from verteller.telling.sentences.corrections import Corrections
 from verteller.telling.sentences.following import Following
-from verteller.telling.sentences.lexicon import LANGUAGES, Lexicon, lexicon_of
+from verteller.telling.sentences.lexicon import LANGUAGES, Lexicon
+from verteller.telling.sentences.loading import lexicon_of
 from verteller.telling.sentences.meaning import Context, Doubt, DoubtCode, Understanding
 from verteller.telling.sentences.opposites import without_opposites
 from verteller.telling.sentences.orders import MOST_TEXT
