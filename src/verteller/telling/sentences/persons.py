@@ -136,7 +136,8 @@ class Persons:
         if instead or (be and not token.is_capital):
             return not instead
         others = [each for each in clause.persons if not each.token.is_soft]
-        if person.joined is not None and others and not clause.is_cased:
+        if _is_joined(person, clause) and others and not clause.is_cased:
+            # "Mark or bob".
             return False
         cased = clause.is_cased or any(each.token.is_capital for each in clause.persons)
         if not token.is_capital and (others or cased):
@@ -352,3 +353,10 @@ def _is_before_kin(person: Person, clause: Clause) -> bool:
         return False
     kin = after[1]
     return kin.has(Kind.LEAD) and not kin.seats and len(kin.words[0]) > _WEAK_SELF
+
+
+def _is_joined(person: Person, clause: Clause) -> bool:
+    """Tell whether somebody is named in one breath with another, before or behind him."""
+    at = next(at for at, each in enumerate(clause.persons) if each is person)
+    after = clause.persons[at + 1 : at + 2]
+    return person.joined is not None or any(each.joined is not None for each in after)
