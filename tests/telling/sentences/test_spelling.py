@@ -5,6 +5,7 @@ import pytest
 from tests.telling.sentences.cases import context_of
 from verteller.telling.folding import words_of
 from verteller.telling.sentences import understand
+from verteller.telling.sentences.people import people_of
 from verteller.telling.sentences.spelling import spelt_out
 
 VILLAGER = {
@@ -17,7 +18,7 @@ VILLAGER = {
 
 
 def test_one_word_may_stand_for_two() -> None:
-    words = list(spelt_out(words_of("I cannae vote"), {"cannae": "can't"}))
+    words = list(spelt_out(words_of("I cannae vote"), {"cannae": "can't"}, people_of(())))
     assert [word.folded for word in words] == ["i", "can", "t", "vote"]
     assert [(word.start, word.end) for word in words] == [(0, 1), (2, 8), (8, 8), (9, 13)]
 
@@ -27,3 +28,33 @@ def test_what_is_denied_in_dialect_is_not_done(denial: str) -> None:
     understood = understand(f"I {denial} vote for Bob.", context_of(VILLAGER, "en"))
     assert not understood.commands
     assert [doubt.code for doubt in understood.doubts] == ["negated"]
+
+
+@pytest.mark.parametrize(
+    ("language", "village", "writer", "text", "chosen"),
+    [
+        ("de", "dorf", "Anna", "ich stimme fuer guenther", "Günther"),
+        ("de", "dorf", "Anna", "Isch stimm heit fürn Dieter", "Dieter"),
+        ("it", "paese", "Sara Costa", "vojo brucià Noemi", "Noemi Serra"),
+        ("it", "paese", "Sara Costa", "vorrei votar per Noemi", "Noemi Serra"),
+        ("nl", "dorp", "Anna", "ik wil vandoag op Els stemmn", "Els"),
+        ("en", "village", "Alice", "It's Bob. Chuck 'im on t'fire.", "Bob"),
+    ],
+)
+def test_what_is_written_as_it_is_spoken_is_read(
+    language: str, village: str, writer: str, text: str, chosen: str
+) -> None:
+    context = context_of({**VILLAGER, "village": village, "writer": writer}, language)
+    understood = understand(text, context)
+    assert [
+        context.people[int(option)].name
+        for each in understood.commands
+        for _, option in each.choice
+    ] == [chosen]
+
+
+def test_a_name_is_not_taken_for_a_word_of_dialect() -> None:
+    context = context_of({**VILLAGER, "village": "stad", "writer": "Zoë Smit"}, "nl")
+    words = words_of("ik stem op zoe")
+    spelt = spelt_out(words, {"zoe": "zou"}, people_of(context.people))
+    assert [word.folded for word in spelt] == ["ik", "stem", "op", "zoe"]

@@ -44,8 +44,8 @@ def _respell(lexicon: Lexicon) -> None:
     for table in (lexicon.phrases, lexicon.spelt):
         for words, entries in list(table.items()):
             if len(words) > 1 and any(word in respelt for word in words):
-                full = tuple(piece for word in words for piece in respelt.get(word, word).split())
-                table.setdefault(full, entries)
+                full, _ = looked_up_by(" ".join(respelt.get(word, word) for word in words))
+                table.setdefault(full, [*entries])
                 lexicon.longest = max(lexicon.longest, len(full))
 
 

@@ -6,9 +6,7 @@ from verteller.telling.folding import Word, words_of
 from verteller.telling.sentences.people import People
 
 
-def spelt_out(
-    words: Iterable[Word], respelt: Mapping[str, str], people: People
-) -> Iterator[Word]:
+def spelt_out(words: Iterable[Word], respelt: Mapping[str, str], people: People) -> Iterator[Word]:
     """
     Give *words* as they are spelt in full, one perhaps as several: "cannae" is "can't", so "can t".
 
