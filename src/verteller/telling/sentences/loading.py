@@ -43,7 +43,9 @@ def _respell(lexicon: Lexicon) -> None:
     respelt = lexicon.respelt
     for table in (lexicon.phrases, lexicon.spelt):
         for words, entries in list(table.items()):
-            if len(words) > 1 and any(word in respelt for word in words):
+            # "Ya know" fills in, "you know" may ask.
+            long = 2 if any(entry.question for entry in entries) else 3
+            if len(words) >= long and any(word in respelt for word in words):
                 full, _ = looked_up_by(" ".join(respelt.get(word, word) for word in words))
                 table.setdefault(full, [*entries])
                 lexicon.longest = max(lexicon.longest, len(full))
