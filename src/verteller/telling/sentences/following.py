@@ -51,6 +51,7 @@ from verteller.telling.sentences.requests import (
     seeks_advice,
     take_request,
 )
+from verteller.telling.sentences.roundabout import said_roundabout
 from verteller.telling.sentences.shapes import (
     has_object,
     is_called_out,
@@ -119,6 +120,9 @@ class Following:
             readings, sentence = before_request(readings, sentence)
             if not readings:
                 return
+        if (order := said_roundabout(readings, sentence, self._reader)) is not None:
+            self._so_far.put(order)
+            return
         self._refuse_asked(readings, sentence)
         hold_offices(readings, self._reader.context.asked.keys())
         pass_on_tone(readings, told=self._tells)
