@@ -121,7 +121,7 @@ class Recognition:
         kinds = (
             *(Kind.FILLER, Kind.LEAD, Kind.FIRST, Kind.TOWARDS, Kind.AND, Kind.ORIGIN),
             *(Kind.SELF, Kind.PRONOUN, Kind.HARMLESS, Kind.WANT, Kind.PLEASE, Kind.COMPANY),
-            *(Kind.INSTEAD, Kind.MIGHT, Kind.MUST, Kind.BE),
+            *(Kind.INSTEAD, Kind.MIGHT, Kind.MUST, Kind.BE, Kind.OWN_END),
         )
         core = reading.core
         said = {word for token in reading.clause.tokens for word in token.words}

@@ -273,6 +273,11 @@ class SoFar:
     def leave_choice(self, sentence: Sentence) -> None:
         """Carry out nothing of what was ordered last: it is left open who is chosen."""
         question = self.last_question or (self.reader.usual if self.bare else "")
+        text = sentence.text[:MOST_TEXT]
+        open_code = DoubtCode.CONTRADICTION
+        if any(each.code is open_code and each.text == text for each in self.doubts):
+            # "Ann for mayor. To the stake with Bob or Carol, I don't mind."
+            return
         self.bare = []
         if question:
             self.take_away(question, DoubtCode.CONTRADICTION, sentence)

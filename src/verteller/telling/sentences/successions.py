@@ -43,13 +43,20 @@ def _name_successor(readings: Sequence[Reading]) -> None:
         return
     aside = (*_ASIDE, Kind.DOUBT, Kind.MIGHT, Kind.LATER, Kind.WITHDRAW)
     said = [each for each in readings[1:] if each.clause.tokens]
-    other = named[0].question not in ("", SUCCESSOR) and named[0].is_named
-    other = other and not named[0].clause.has(Kind.OWN_END)
     # "My successor? When I die it goes to Ann."
     plain = all(not (each.negated or each.clause.has(*aside)) for each in said)
-    if plain and not other and not named[0].clause.links_with(Kind.REASON, Kind.OR):
+    if plain and not _is_about_else(named[0]):
         named[0].question, named[0].is_named, named[0].foreign = SUCCESSOR, True, False
         named[0].tone = Tone.DONE
+
+
+def _is_about_else(reading: Reading) -> bool:
+    """Tell whether a clause says something else of whom it names: "Ann would like it"."""
+    clause = reading.clause
+    other = reading.question not in ("", SUCCESSOR) and reading.is_named
+    other = other and not clause.has(Kind.OWN_END)
+    wants = clause.has(Kind.WANT) and clause.tokens[0] is reading.persons[0].token
+    return other or wants or clause.links_with(Kind.REASON, Kind.OR)
 
 
 def _share_person(readings: Sequence[Reading]) -> None:
