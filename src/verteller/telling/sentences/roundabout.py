@@ -31,8 +31,21 @@ _BECOME: Final = frozenset(
 _TONIGHT: Final = frozenset(
     "tonight stanotte stasera vannacht vanavond nacht abend evening night".split()
 )
+_OTHERS_WANT: Final = frozenset("vuole volesse vorra wants wil will".split())
+_ABLE: Final = frozenset(
+    "able be do too also konnen werden sein auch kunnen worden zijn ook doen poter potere saper"
+    " sapere fare anch anche pure io".split()
+)
+"""Words beside these that say no more than that."""
+_I: Final = frozenset({"i", "ich", "ik", "voglio", "vorrei", "divento"})
+_KNOWN: Final = _BECOME | _ABLE | _I
+_STAYS: Final = (
+    *(Kind.FILLER, Kind.LEAD, Kind.TOWARDS, Kind.MINE, Kind.BE, Kind.MUST, Kind.LIGHT),
+    *(Kind.HARMLESS, Kind.SELF),
+)
+"""Words beside somebody who is kept, and where."""
 _ASIDE: Final = (
-    *(Kind.DOUBT, Kind.REPORT, Kind.LATER, Kind.MIGHT, Kind.NEGATION, Kind.OR, Kind.OTHERWISE),
+    *(Kind.DOUBT, Kind.REPORT, Kind.LATER, Kind.NEGATION, Kind.OR, Kind.OTHERWISE),
     *(Kind.CONDITION, Kind.CORRECTION, Kind.RETRACT, Kind.STATUS, Kind.HELP),
 )
 """What makes of such a sentence something else than an order."""
@@ -48,7 +61,7 @@ def said_roundabout(
     seats = {person.seats for each in readings for person in each.clause.persons}
     seats -= {(int(reader.context.seat),)}
     tokens = [token for each in readings for token in (*each.clause.links, *each.clause.tokens)]
-    if len(seats) != 1 or any(token.has(*_ASIDE) for token in tokens):
+    if len(seats) != 1 or any(_is_aside(token) for token in tokens):
         return None
     barring = reader.lexicon.sets.get("barring", frozenset())
     meant = (
@@ -57,6 +70,11 @@ def said_roundabout(
         or (role == _KIDNAPPER and any(map(_keeps, readings)))
     )
     return _ordered(usual, seats.pop(), sentence) if meant else None
+
+
+def _is_aside(token: Token) -> bool:
+    """Tell whether a word makes no order of it; that somebody wants another only says who."""
+    return token.has(*_ASIDE) and _OTHERS_WANT.isdisjoint(token.words)
 
 
 def _ordered(question: str, seats: Seats, sentence: Sentence) -> Order:
@@ -70,7 +88,9 @@ def _words(tokens: Iterable[Token]) -> set[str]:
 def _bars(readings: Sequence[Reading], tokens: Sequence[Token], barring: frozenset[str]) -> bool:
     """Tell whether the writer bars the way: "who wants Bob has to get past me"."""
     whoever = any(not _WHOEVER.isdisjoint(token.words) for token in tokens)
-    return whoever and holds(tokens, barring) and not any(each.is_verb for each in readings)
+    # "Who guards Bob has to deal with me."
+    own = any(each.is_verb and each.is_named and each.persons for each in readings)
+    return whoever and holds(tokens, barring) and not own
 
 
 def _inherits(readings: Sequence[Reading]) -> bool:
@@ -81,8 +101,10 @@ def _inherits(readings: Sequence[Reading]) -> bool:
             continue
         being = not _WAS.isdisjoint(_words(tokens[1:]))
         rest = [token for each in readings[at + 1 :] for token in each.clause.tokens]
-        mine = any(token.has(Kind.FIRST) for token in rest)
-        return being and mine and not _BECOME.isdisjoint(_words(rest))
+        mine = any(token.has(Kind.FIRST) for token in rest) or not _I.isdisjoint(_words(rest))
+        more = (Kind.FIRST, Kind.WANT, Kind.FILLER, Kind.LEAD)
+        plain = all(token.has(*more) or _words([token]) <= _KNOWN for token in rest)
+        return being and mine and plain and not _BECOME.isdisjoint(_words(rest))
     return False
 
 
@@ -96,4 +118,10 @@ def _keeps(reading: Reading) -> bool:
     tokens = clause.tokens
     mine = next(at for at, token in enumerate(tokens) if token.has(Kind.MINE))
     own = [token for token in reading.core if token.has(Kind.CUE)]
-    return any(any(token is each for each in own) for token in tokens[mine:])
+    kept = any(any(token is each for each in own) for token in tokens[mine:])
+    return kept and all(_belongs(token, own) for token in tokens)
+
+
+def _belongs(token: Token, own: Sequence[Token]) -> bool:
+    """Tell whether a word says only who is kept, that he is, and where."""
+    return bool(token.seats) or token.has(*_STAYS) or any(token is each for each in own)
