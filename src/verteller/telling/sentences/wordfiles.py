@@ -59,6 +59,13 @@ def _spelled_out(table: dict[str, Any]) -> dict[str, Any]:
 def _phrases(written: str) -> Iterable[str]:
     if "{" not in written:
         return (written,)
+    if "," in written:
+        # The forms of one verb: each is spelled out by itself, and they stay together.
+        return (",".join(form for each in written.split(",") for form in _choices(each)),)
+    return _choices(written)
+
+
+def _choices(written: str) -> Iterable[str]:
     pieces = _CHOICES.split(written)
     # What stood in braces is every second one.
     choices = [piece.split("|") if at % 2 else [piece] for at, piece in enumerate(pieces)]
