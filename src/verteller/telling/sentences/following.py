@@ -43,6 +43,7 @@ from verteller.telling.sentences.reader import Reader
 from verteller.telling.sentences.reading import Reading, Tone
 from verteller.telling.sentences.recognition import Recognition
 from verteller.telling.sentences.references import References
+from verteller.telling.sentences.refusals import Refusing
 from verteller.telling.sentences.relations import merged, only_doubts, pass_on_tone
 from verteller.telling.sentences.replacing import drop_replaced
 from verteller.telling.sentences.requests import (
@@ -65,11 +66,13 @@ from verteller.telling.sentences.shapes import (
 )
 from verteller.telling.sentences.sofar import SoFar
 from verteller.telling.sentences.successions import hold_offices
+from verteller.telling.sentences.suicides import is_filed
 from verteller.telling.sentences.suppositions import take_suppositions
 from verteller.telling.sentences.surroundings import Surroundings
 from verteller.telling.sentences.tokens import Sentence
-from verteller.telling.sentences.topics import ELECT, VOTE
+from verteller.telling.sentences.topics import ELECT, SUICIDE, VOTE
 from verteller.telling.sentences.wavering import leave_wavering
+from verteller.telling.sentences.withdrawing import stresses
 
 _NOT: Final = frozenset({("nicht",), ("niet",), ("not",)})
 """Behind three dots they turn an order into a joke: "I vote for Bob... not!"."""
@@ -90,6 +93,7 @@ class Following:
         self._so_far = SoFar(reader)
         self._antecedents = Antecedents(reader)
         self._references = References(reader)
+        self._refusing = Refusing(self._so_far, reader.lexicon)
         self._recognition = Recognition(reader.lexicon)
         self._surroundings = Surroundings(reader.lexicon)
         self._afterthoughts = Afterthoughts(reader.lexicon)
@@ -98,8 +102,6 @@ class Following:
         self._requests: set[Request] = set()
         self._was_correcting = False
         self._tells = tells
-        self._asked_before: Reading | None = None
-        self._answered = ""
         self._asks = False
         self._was_question = False
         self._was_mistaken = False
@@ -123,11 +125,11 @@ class Following:
         if (order := said_roundabout(readings, sentence, self._reader)) is not None:
             self._so_far.put(order)
             return
-        self._refuse_asked(readings, sentence)
         hold_offices(readings, self._reader.context.asked.keys())
         pass_on_tone(readings, told=self._tells)
         leave_open(readings, self._reader.lexicon.language)
         settle_now(readings)
+        self._refusing.take(readings, sentence)
         leave_wavering(readings, self._reader.lexicon.sets)
         self._references.take(readings, sentence)
         self._afterthoughts.take_apart(readings)
@@ -145,7 +147,7 @@ class Following:
         drop_replaced(self._so_far, readings, sentence, mistaken=self._was_mistaken)
         self._was_mistaken = admits_mistake(sentence)
         order = self._so_far.orders.get(self._so_far.last_question)
-        self._answered = asked_openly(order, readings, sentence)
+        self._refusing.answered = asked_openly(order, readings, sentence)
         self._take_back(readings, sentence)
         # "Let me know if Bob is a wolf. I bet he is."
         self._asks = any(reading.asks for reading in readings)
@@ -251,8 +253,8 @@ class Following:
                 self._suppose(reading, sentence)
             elif self._is_asked(readings, number, sentence):
                 so_far.note(reading, sentence)
-                if reading.question and reading.persons:
-                    self._asked_before = reading
+                if reading.persons and (reading.question or reading.is_bare_names):
+                    self._refusing.asked = reading
             else:
                 if self._surroundings.is_told_to_group(readings, number):
                     reading.tone = Tone.TOLD
@@ -291,26 +293,13 @@ class Following:
         # "I shoot Frank. No, Carol."
         corrects = corrects or (is_no(clause) and number + 1 < len(readings))
         so_far.corrects = so_far.corrects or corrects
-        if only_retracts(reading):
+        if only_retracts(reading) and not stresses(so_far, readings, number):
             so_far.retract(clause.text)
         if self._surroundings.corrects_strongly(clause):
             so_far.correct(readings[number:])
         if is_flatly_denied(readings, number):
             reading.negated = True
         return corrects
-
-    def _refuse_asked(self, readings: Sequence[Reading], sentence: Sentence) -> None:
-        """Take "never!" after a question for its refusal: "burn Bob? Never!"."""
-        asked, self._asked_before = self._asked_before, None
-        answered, self._answered = self._answered, ""
-        silent = not any(reading.question or reading.persons for reading in readings)
-        if not (readings and readings[0].negated and silent):
-            return
-        if asked is not None:
-            self._so_far.doubt(DoubtCode.NEGATED, asked, sentence)
-        elif self._so_far.orders.get(answered) is not None:
-            # "See the aura of Bob? Not a hair on my head."
-            self._so_far.take_away(answered, DoubtCode.NEGATED, sentence)
 
     def _takes_back(self, readings: Sequence[Reading], number: int) -> bool:
         """Tell whether a clause says that what was wanted is not done: "but I cannot"."""
@@ -353,7 +342,8 @@ class Following:
             # "What's the good of looking into his soul?"
             return False
         wondered = language == "it" and wonders(reading.clause)
-        if wondered or not (answers and reading.question in asked and about):
+        filed = is_filed(reading) and reading.question == SUICIDE
+        if wondered or reading.question not in asked or not ((answers and about) or filed):
             return False
         if seeks_advice(reading.clause):
             # "Should I look at Bob's aura?"

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from verteller.telling.sentences.abstaining import gives_none_to, is_off_duty
 from verteller.telling.sentences.courtesies import is_courtesy
 from verteller.telling.sentences.grammar import Clause
 from verteller.telling.sentences.lexicon import Kind
@@ -19,6 +20,7 @@ from verteller.telling.sentences.shapes import (
 from verteller.telling.sentences.sofar import SoFar
 from verteller.telling.sentences.tokens import Sentence
 from verteller.telling.sentences.topics import ELECT, SUICIDE, VOTE
+from verteller.telling.sentences.withdrawing import take_back_spoken
 
 _FINITE: Final = (Kind.MUST, Kind.BE, Kind.AUXILIARY, Kind.KNOW, Kind.REPORT)
 """Beside "nobody" they say what nobody does."""
@@ -45,6 +47,8 @@ def take_bare(so_far: SoFar, reading: Reading, sentence: Sentence) -> None:
     """Take in a clause without a word for any question."""
     if reading.denied:
         _take_denied(so_far, reading, sentence)
+    if take_back_spoken(so_far, reading, sentence) or _is_refused(so_far, reading, sentence):
+        return
     before = so_far.orders.get(so_far.last_question)
     if before is not None and before.blank and gives_it(reading):
         so_far.pending = reading
@@ -63,10 +67,18 @@ def take_bare(so_far: SoFar, reading: Reading, sentence: Sentence) -> None:
         usual = so_far.reader.usual
         so_far.put(Order(usual, [so_far.last_persons], [reading.part], text=sentence.text))
     elif not reading.persons:
-        if reading.blank and reading.tone is not Tone.TOLD and not _is_weighed(reading, sentence):
-            _take_bare_blank(so_far, reading, sentence)
+        _take_bare_blank(so_far, reading, sentence)
     elif reading.tone is Tone.BARE:
         _take_names(so_far, reading, sentence, wants=wants)
+
+
+def _is_refused(so_far: SoFar, reading: Reading, sentence: Sentence) -> bool:
+    """Tell whether somebody is said to get no vote, and note it."""
+    if not gives_none_to(so_far, reading):
+        return False
+    reading.question = so_far.reader.usual
+    so_far.doubt(DoubtCode.NEGATED, reading, sentence)
+    return True
 
 
 def _take_denied(so_far: SoFar, reading: Reading, sentence: Sentence) -> None:
@@ -322,6 +334,9 @@ def _is_about_somebody(reading: Reading, *, plainly: bool) -> bool:
 
 def _take_bare_blank(so_far: SoFar, reading: Reading, sentence: Sentence) -> None:
     """Take "nobody" for an answer where nothing else is said of it."""
+    told = reading.tone is Tone.TOLD and not is_off_duty(so_far.reader, reading)
+    if not reading.blank or told or _is_weighed(reading, sentence):
+        return
     clause = reading.clause
     known = all(token.is_known for token in clause.tokens)
     pending = so_far.pending.question if so_far.pending else ""

@@ -8,13 +8,14 @@ from verteller.telling.sentences.meaning import DoubtCode
 from verteller.telling.sentences.naming import take_bare
 from verteller.telling.sentences.orders import MOST_TEXT, Order
 from verteller.telling.sentences.reading import Reading, Tone
+from verteller.telling.sentences.refusals import denies_own_verb
+from verteller.telling.sentences.settling import is_settled
 from verteller.telling.sentences.shapes import (
     denies_at_once,
     denies_softly,
     has_object,
     is_cry,
     is_either,
-    is_firmly_denied,
     is_for_later,
     is_own_refusal,
 )
@@ -52,12 +53,12 @@ def take(so_far: SoFar, reading: Reading, sentence: Sentence, *, is_sure: bool) 
         _note_foreign(so_far, reading, sentence)
     elif not reading.question:
         take_bare(so_far, reading, sentence)
+    elif is_settled(so_far, reading, sentence):
+        return
     elif is_own_refusal(reading):
         _take_refusal(so_far, reading, sentence)
     elif reading.question == SUICIDE and _is_taken_back(reading, sentence):
         so_far.put_blank(SUICIDE, sentence)
-    elif is_firmly_denied(reading):
-        so_far.doubt(DoubtCode.NEGATED, reading, sentence)
     elif reading.tone in (Tone.TOLD, Tone.UNSURE):
         _note_told(so_far, reading, sentence)
     elif reading.question == SUICIDE:
@@ -187,7 +188,9 @@ def _take_negated(so_far: SoFar, reading: Reading, sentence: Sentence) -> None:
     so_far.negated_question = reading.question
     does = any(token.has(Kind.VERB) for token in reading.core)
     # "No opinion on the stake", "I'm not ready for it".
-    noun_only = not reading.persons and not (reading.is_verb and does)
+    # "Sindaco non ne eleggo" says so by a verb beside the noun.
+    verb = reading.is_verb or reading.is_done_by_writer or denies_own_verb(reading)
+    noun_only = not reading.persons and not (verb and does)
     if noun_only and denies_softly(reading):
         # "Onto the stake, not for mayor."
         return

@@ -9,6 +9,8 @@ from verteller.telling.sentences.lexicon import Entry, Kind, Lexicon
 
 _FARTHEST: Final = 3
 """Words that may stand between two parts of a phrase."""
+_NEAR: Final = 6
+"""Words behind the first of a phrase among which others must stand for it to be spread."""
 _DOES: Final = Mood.FIRST | Mood.ORDER
 
 
@@ -20,10 +22,14 @@ def spread_phrase(words: Sequence[Word], at: int, lexicon: Lexicon) -> tuple[int
         How many words it takes with those between its parts, 0 if there is none.
     """
     best: tuple[int, Sequence[Entry]] = 0, ()
-    if "between" not in lexicon.sets:
+    between = lexicon.sets.get("between", frozenset())
+    near = [word.folded for word in words[at + 1 : at + 1 + _NEAR]]
+    if between.isdisjoint(near):
         return best
-    parts = 0
+    parts, loose = 0, near[0] in between
     for phrase in lexicon.by_first_word.get(words[at].folded, ()):
+        if not (loose or phrase[1] == near[0]):
+            continue
         if len(phrase) <= parts or not (length := _length(phrase, words, at, lexicon)):
             continue
         entries = [entry for entry in lexicon.phrases[phrase] if _may_spread(entry)]
@@ -48,6 +54,6 @@ def _length(phrase: Sequence[str], words: Sequence[Word], at: int, lexicon: Lexi
 
 def _may_spread(entry: Entry) -> bool:
     """Tell whether a meaning is one of what the writer does, so that it says when as well."""
-    if entry.kind is Kind.ANNOUNCE:
+    if entry.kind in (Kind.ANNOUNCE, Kind.PASS, Kind.ABSTAIN, Kind.WITHDRAW):
         return True
     return entry.kind is Kind.VERB and bool(entry.mood & _DOES)

@@ -11,9 +11,10 @@ from verteller.telling.sentences.lexicon import GENERIC, Entry, Kind, Lexicon
 from verteller.telling.sentences.meaning import Context
 from verteller.telling.sentences.persons import Persons
 from verteller.telling.sentences.reading import Reading
+from verteller.telling.sentences.resting import is_own, may_be_of_others
 from verteller.telling.sentences.tokens import Token
 from verteller.telling.sentences.tones import Tones
-from verteller.telling.sentences.topics import VOTE, Said, Topics, usual_question
+from verteller.telling.sentences.topics import BESIDE, VOTE, Said, Topics, usual_question
 from verteller.telling.sentences.whose import Whose
 
 _NO: Final = frozenset({"niente", "nessun", "nessuna"})
@@ -95,6 +96,9 @@ class Reader:
             self._topics.find_misspelt(reading)
         if not reading.question and VOTE in self.context.asked and is_sent_off(clause):
             reading.question, reading.is_named = VOTE, True
+        if not reading.question:
+            reading.question = self._topics.held_in_phrase(clause)
+            reading.is_named = bool(reading.question)
         reading.negated = clause.has(Kind.NEGATION)
         reading.asks = self._topics.asks(clause, said)
         reading.tone = self.tones.find(reading, said)
@@ -107,6 +111,7 @@ class Reader:
             token.has(Kind.NOBODY, Kind.ABSTAIN, Kind.PASS, Kind.NOTHING)
             and not any(token is each for each in used)
             and not _is_of_thing(clause, token)
+            and not self._rests_apart(clause, token)
             for token in clause.words
         )
         # "Not burning anyone" chooses nobody.
@@ -123,11 +128,22 @@ class Reader:
             # "Rather than burn Bob I withdraw."
             if not clause.tokens[0].has(Kind.INSTEAD)
         )
+        if reading.withdraws and reading.question in BESIDE and not reading.persons:
+            # "Lasciamo stare il suicidio" denies nothing else.
+            reading.negated = any(
+                token.has(Kind.NEGATION) and not token.has(Kind.WITHDRAW) for token in clause.words
+            )
         reading.later = clause.has(Kind.LATER)
         reading.self_meant = self._persons.means_himself(clause)
         reading.pronoun = self._persons.has_pronoun(clause)
         reading.unknown = self._persons.unknown_name(clause)
         return reading
+
+    def _rests_apart(self, clause: Clause, token: Token) -> bool:
+        """Tell whether something rests that is nothing of the writer's: "the shop is shut"."""
+        if not token.has(Kind.PASS) or not may_be_of_others(token, self.lexicon):
+            return False
+        return not is_own(clause, self.lexicon, self.context.role)
 
     def _own_verbs(self, said: Said) -> list[Entry]:
         """Return what the verbs of the writer's own power mean in a clause."""

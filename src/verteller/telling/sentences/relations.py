@@ -296,6 +296,9 @@ def _is_by_another(before: Reading, reading: Reading) -> bool:
     first = reading.clause.tokens[0]
     says = first.words in _SAYS and not reading.clause.has(Kind.FIRST)
     felt = any(not _FEELINGS.isdisjoint(token.words) for token in reading.clause.tokens)
+    if before.blank and not says:
+        # "Nobody gets my vote, I was writing essays", "I pass, too tired to think".
+        return False
     return (says and not felt) or not _is_by_writer(before)
 
 

@@ -341,3 +341,13 @@ def asks_for_name(reading: Reading) -> bool:
 def is_no(clause: Clause) -> bool:
     """Tell whether a clause is nothing but "no"."""
     return [token.words for token in (*clause.links, *clause.tokens)] == [("no",)]
+
+
+def befalls_writer(reading: Reading) -> bool:
+    """Tell whether something else does something to the writer: "my boss drives me mad"."""
+    clause = reading.clause
+    other = clause.has(Kind.BE) and not clause.has(Kind.FIRST, Kind.WANT, Kind.MUST)
+    # "My exorcism is for myself."
+    led = any(one.has(Kind.TOWARDS) and two.has(Kind.SELF) for one, two in pairwise(clause.tokens))
+    other = other and not led
+    return other and reading.is_named and not (reading.is_verb or reading.part)

@@ -11,6 +11,7 @@ from verteller.telling.sentences.meaning import Doubt, DoubtCode
 from verteller.telling.sentences.orders import MOST_TEXT, Order, Orders, Seats, narrowed
 from verteller.telling.sentences.reader import Reader
 from verteller.telling.sentences.reading import Reading, Tone
+from verteller.telling.sentences.shapes import befalls_writer
 from verteller.telling.sentences.tokens import Sentence, Token
 from verteller.telling.sentences.topics import BESIDE, ELECT, OTHER, SUCCESSOR, TESTAMENT, VOTE
 
@@ -203,7 +204,7 @@ class SoFar:
             alike = True
         if not named and alike and reading.pronoun and self.orders.room(reading.question) > 1:
             return [*self.last_group]
-        if not named and reading.self_meant:
+        if not named and reading.self_meant and not befalls_writer(reading):
             return [self.writer]
         if len(named) == 1 and reading.self_meant and self.orders.wants_several(reading.question):
             # "I swap myself with Ann."

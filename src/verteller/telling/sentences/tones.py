@@ -53,6 +53,7 @@ from verteller.telling.sentences.manners import (
 )
 from verteller.telling.sentences.moods import moods_of, together
 from verteller.telling.sentences.reading import Reading, Tone
+from verteller.telling.sentences.suicides import is_filed, is_no_end
 from verteller.telling.sentences.tokens import Token
 from verteller.telling.sentences.topics import SUICIDE, VOTE, Said, Topics
 from verteller.telling.sentences.whose import Whose
@@ -232,11 +233,13 @@ class Tones:
     def _suicidal(self, reading: Reading, said: Said) -> Tone:
         """Return how words about the writer's own death are meant."""
         clause = reading.clause
+        if is_filed(reading):
+            return Tone.DONE
         mood = together([entry.mood for _, entry in said])
         told = clause.has(Kind.BE, Kind.AUXILIARY, Kind.OTHERS, Kind.LATER) or is_idiom(
             clause, said
         )
-        told = told or is_by_means(clause)
+        told = told or is_by_means(clause) or is_no_end(clause)
         if Mood.FIRST in mood:
             return Tone.TOLD if told else Tone.DONE
         moods = moods_of(reading, self.topics, self._language)

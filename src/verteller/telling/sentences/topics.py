@@ -73,6 +73,9 @@ _REALLY: Final = frozenset({"echt", "werkelijk", "wirklich", "really", "truly"})
 """Words that tell such a question from one about a newcomer: "who is Bob really?"."""
 
 _TONIGHT: Final = frozenset({"tonight", "vannacht", "heute nacht", "stanotte", "heut nacht"})
+_HOLDING: Final = (Kind.WITHDRAW, Kind.NEGATION, Kind.PLEASE)
+_SHORTEST_HOLDING: Final = 3
+"""Words of a phrase that may have the noun in it that it is about: "not getting my vote"."""
 
 Said = Sequence[tuple[Token, Entry]]
 """The words of a clause that are about a question, with what they mean."""
@@ -305,6 +308,17 @@ class Topics:
         direct = being == who + 1
         really = any(not _REALLY.isdisjoint(token.words) for token in clause.tokens)
         return really if direct else bool(clause.persons)
+
+    def held_in_phrase(self, clause: Clause) -> str:
+        """Return which question the last word of a phrase names that takes it back or denies it."""
+        for token in clause.words:
+            if len(token.words) < _SHORTEST_HOLDING or not token.has(*_HOLDING):
+                continue
+            for entry in self.lexicon.phrases.get(token.words[-1:], ()):
+                named = entry.question in (VOTE, ELECT, SUICIDE, SUCCESSOR)
+                if entry.kind is Kind.CUE and named and self._is_asked(entry):
+                    return entry.question
+        return ""
 
     def asks(self, clause: Clause, said: Said) -> bool:
         """Tell whether a clause asks what the writer's power can tell him."""

@@ -23,6 +23,8 @@ FOR_ALL: Final = (
     "afterthoughts",
     "amends",
     "enquiries",
+    "refusals",
+    "rests",
     "suppositions",
     "several",
     "references",

@@ -1,0 +1,47 @@
+"""What rests and does nothing: the writer's own role, or what he uses, or somebody else's."""
+
+from functools import cache
+from typing import Final
+
+from verteller.telling.folding import words_of
+from verteller.telling.sentences.grammar import Clause
+from verteller.telling.sentences.lexicon import GENERIC, POWER, Kind, Lexicon
+from verteller.telling.sentences.tokens import Token
+from verteller.telling.sentences.wordfiles import tables
+
+_BEFORE: Final = (Kind.FILLER, Kind.LEAD, Kind.MINE)
+
+
+@cache
+def _phrases(language: str) -> frozenset[str]:
+    return frozenset(
+        " ".join(word.folded for word in words_of(phrase))
+        for table in tables(f"rests.{language}")
+        for phrase in table["words"]["pass"]
+    )
+
+
+def may_be_of_others(token: Token, lexicon: Lexicon) -> bool:
+    """Tell whether what rests may be anything: "has the night off", "stays shut"."""
+    between = lexicon.sets.get("between", frozenset())
+    spread = " ".join(word for word in token.words if word not in between)
+    return not _phrases(lexicon.language).isdisjoint({" ".join(token.words), spread})
+
+
+def is_own(clause: Clause, lexicon: Lexicon, role: str) -> bool:
+    """Tell whether a clause is about the writer's role, or what he uses: "the devil", "my gun"."""
+    tokens = [token for token in clause.tokens if not token.has(*_BEFORE)]
+    if not tokens:
+        return False
+    first = tokens[0]
+    if first.has(Kind.FIRST):
+        return True
+    roles = lexicon.sets.get("roles", frozenset()) | lexicon.sets.get("bearers", frozenset())
+    name = " ".join(first.words)
+    if not roles.isdisjoint({f"{role} {name}", f"* {name}"}):
+        return True
+    return any(
+        entry.kind is Kind.CUE
+        and (role in entry.roles or (not entry.roles and entry.question in (POWER, GENERIC)))
+        for entry in first.entries
+    )
