@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from typing import Final
 
@@ -14,6 +14,11 @@ from verteller.telling.sentences.meaning import Person
 
 SHORTEST_WITH_SLIP: Final = 5
 """Letters that a word must have to be taken for a misspelt name; a name may have one fewer."""
+_SHORTEST_NICKNAME: Final = 4
+"""Letters that what is short for a name must have."""
+_SHORTEST_STEM: Final = 3
+_ENDEARING: Final = re.compile(r"(?:ie|i|y)$")
+"""With which a short name ends: Tobi, Danny, Bettie."""
 _SOUNDS: Final = (
     *(("ph", "f"), ("th", "t"), ("ck", "k"), ("ch", "k"), ("tz", "z"), ("dt", "t")),
     *(("ie", "i"), ("ij", "i"), ("y", "i"), ("c", "k"), ("ah", "a"), ("eh", "e"), ("oh", "o")),
@@ -33,11 +38,13 @@ class People:
         by_name: Seats by the folded words of a name or a part of one.
         longest: How many words the longest of these has.
         surnames: The first letter of each one's surname, by seat.
+        first_names: Seats by their folded first names.
     """
 
     by_name: dict[tuple[str, ...], tuple[int, ...]]
     longest: int
     surnames: dict[int, str]
+    first_names: dict[str, tuple[int, ...]] = field(default_factory=dict)
 
     @cached_property
     def _single(self) -> list[str]:
@@ -55,7 +62,7 @@ class People:
     def misspelt(self, word: str) -> tuple[int, ...]:
         """Return whose name *word* is but for a slip or two; several if it is as near to both."""
         if len(word) < SHORTEST_WITH_SLIP or not self._single:
-            return ()
+            return self._shortened(word)
         most = 2 if len(word) >= LONG else 1
         found = process.extract(word, self._single, scorer=OSA.distance, score_cutoff=most, limit=5)
         close = [
@@ -73,6 +80,22 @@ class People:
             if distance == nearest
             for seat in self.by_name[(name,)]
         ]
+        return tuple(dict.fromkeys(seats)) or self._shortened(word)
+
+    def _shortened(self, word: str) -> tuple[int, ...]:
+        """Return whose first name *word* is short for, as friends say it: Tobi, Danny."""
+        if len(word) < _SHORTEST_NICKNAME:
+            return ()
+        stem = _ENDEARING.sub("", word)
+        stem = stem[:-1] if stem[-1:] == stem[-2:-1] else stem
+        short = [stem] if stem != word and len(stem) >= _SHORTEST_STEM else []
+        seats = [
+            seat
+            for name, called in self.first_names.items()
+            if (name.startswith(word) and len(name) > len(word) + 1)
+            or any(name.startswith(each) for each in short)
+            for seat in called
+        ]
         return tuple(dict.fromkeys(seats))
 
 
@@ -89,10 +112,13 @@ def people_of(people: tuple[Person, ...]) -> People:
     found: dict[tuple[str, ...], dict[int, None]] = {}
     lasts: list[tuple[str, int]] = []
     surnames: dict[int, str] = {}
+    firsts: dict[str, tuple[int, ...]] = {}
     for seat, person in enumerate(people):
         for words in _names(person):
             found.setdefault(words, {}).setdefault(seat)
         folded = _words(person.name)
+        for first in folded[:1]:
+            firsts[first] = (*firsts.get(first, ()), seat)
         if len(folded) > 1:
             surnames[seat] = folded[1][0]
             lasts.append((folded[-1], seat))
@@ -101,7 +127,7 @@ def people_of(people: tuple[Person, ...]) -> People:
         if all(seat == other for other in found.get((word,), {})):
             found.setdefault((word,), {}).setdefault(seat)
     exact = {words: tuple(seats) for words, seats in found.items()}
-    return People(exact, max(map(len, exact), default=0), surnames)
+    return People(exact, max(map(len, exact), default=0), surnames, firsts)
 
 
 def _names(person: Person) -> Iterable[tuple[str, ...]]:

@@ -12,6 +12,7 @@ from verteller.telling.sentences.people import People
 from verteller.telling.sentences.phrases import spread_phrase
 from verteller.telling.sentences.quotations import quotations_in, stands_in
 from verteller.telling.sentences.spelling import spelt_out
+from verteller.telling.sentences.unlisted import unlisted
 
 MOST_WORDS: Final = 2000
 """Words that are read of one mail; what follows is not."""
@@ -22,8 +23,6 @@ _ENDS: Final = re.compile(r"[.!?\u2026;]|\n")
 _MARKS: Final = re.compile(
     r"[,:()\[\]/|=>\u2192\"\u201c\u201d\u201e\u00ab\u00bb\u2022]|\s-+\s?|--+|\s?\*\s|\s[+&]\s"
 )
-_LAUGHTER: Final = re.compile(r"[ah]*(?:[aeiou]+h){2,}[aeiouh]*|(?:h[aeiou]+){2,}h?|l+o+l+|x+d+")
-"""Laughing: hahaha, eheheh, lol, xD."""
 _PICTURES: Final = re.compile("[\u2600-\u27bf\U0001f000-\U0001faff]")
 _QUOTES: Final = frozenset('"\u201c\u201d\u201e\u00ab\u00bb')
 _INITIAL: Final = re.compile(r" [A-Za-z]\.\s")
@@ -227,8 +226,9 @@ class _Reading:
         known = bool(entries) or self.lexicon.is_thing(word, exact=True)
         if not known and (seats := self.people.misspelt(word)):
             return self._made(at, at + 1, seats=seats, is_slip=True), at + 1
-        if not entries and (self.lexicon.is_thing(word) or _LAUGHTER.fullmatch(word)):
-            entries = (_THING,)
+        if not entries:
+            capital = self.words[at].text[:1].isupper()
+            entries = unlisted(word, self.lexicon, known=known, is_capital=capital)
         return self._made(at, at + 1, entries=entries), at + 1
 
     def _named(
