@@ -25,6 +25,9 @@ _FEELING: Final = frozenset({"sento"})
 _THAT: Final = frozenset({("das",), ("dem",), ("dessen",)})
 _IDLE: Final = (Kind.FILLER, Kind.FIRST, Kind.WHETHER)
 _WE: Final = frozenset({"wir", "ich", "we", "wij", "ik"})
+_SHORT: Final = 2
+"""Words of a clause that may tell of nobody."""
+_OWN: Final = (Kind.FIRST, Kind.WANT, Kind.PLEASE)
 
 
 def depend(before: Reading, reading: Reading) -> None:
@@ -51,8 +54,24 @@ def depend(before: Reading, reading: Reading) -> None:
         or _are_one_subject(before, reading)
         or _is_told_to(before, reading)
         or _is_reported(before, reading)
+        or _goes_on_telling(before, reading)
     ):
         reading.tone = Tone.TOLD
+
+
+def _goes_on_telling(before: Reading, reading: Reading) -> bool:
+    """Tell whether a clause says what somebody did next: "my nephew came and cuffed Bob"."""
+    clause = reading.clause
+    own = (Kind.FIRST, Kind.WANT, Kind.MINE, Kind.MUST, Kind.PLEASE)
+    if not clause.links_with(Kind.AND) or clause.has(*own) or before.question or before.persons:
+        return False
+    subject = len(before.clause.tokens) > _SHORT and not before.clause.has(*_OWN)
+    done = [
+        any(Mood.PAST in entry.mood for entry in token.entries)
+        for token in reading.core
+        if any(entry.kind is Kind.VERB for entry in token.entries)
+    ]
+    return subject and bool(done) and all(done)
 
 
 def _is_what(reading: Reading) -> bool:

@@ -88,6 +88,8 @@ def is_own_label(reading: Reading) -> bool:
     return reading.question in (VOTE, ELECT) and not strange
 
 
+_ARTICLES: Final = frozenset({"il", "un"})
+"""Italian articles that are no pronouns."""
 _GUESSES: Final = frozenset(
     "bestimmt sicher surely certainly definitely vast zeker sicuramente certamente certo".split()
 )
@@ -107,7 +109,8 @@ def names_target(reading: Reading) -> bool:
         at
         for at, token in enumerate(tokens)
         if token.has(Kind.CUE)
-        and not token.has(Kind.VERB)
+        # "Il rapito di stanotte è Anna".
+        and not (token.has(Kind.VERB) and not (at and tokens[at - 1].words[-1] in _ARTICLES))
         and any(token is each for each in reading.core)
     ]
     being = [at for at, token in enumerate(tokens) if token.has(Kind.BE)]

@@ -15,6 +15,9 @@ from verteller.telling.sentences.topics import Topics
 
 _THEIRS: Final = frozenset({"his", "her", "their"})
 """English words before what is somebody's."""
+_NO: Final = frozenset({("no",), ("some",)})
+_ARTICLES: Final = frozenset({"a", "an", "this"})
+"""English words behind which one thing stands, so that what follows it has no verb's form."""
 
 
 def moods_of(reading: Reading, topics: Topics, language: str) -> list[Mood]:
@@ -35,7 +38,7 @@ def moods_of(reading: Reading, topics: Topics, language: str) -> list[Mood]:
             and later.issuperset(entry.particle.split())
             and (topics.is_own(entry) or reading.foreign)
         ]
-        if not verbs or (_is_noun(token, before, language)):
+        if not verbs or is_noun(clause.tokens, at, language):
             continue
         if language == "it" and is_far_past(token.exact):
             verbs = [Mood.PAST]
@@ -45,18 +48,48 @@ def moods_of(reading: Reading, topics: Topics, language: str) -> list[Mood]:
     return moods
 
 
-def _is_noun(token: Token, before: Token | None, language: str) -> bool:
+def is_noun(tokens: Sequence[Token], at: int, language: str) -> bool:
     """Tell whether a word that may be a verb has an article before it."""
-    if before is None or not token.has(Kind.CUE):
+    token = tokens[at]
+    if not token.has(Kind.CUE):
         return False
-    if before.is_genitive and language == "en" and not token.words[-1].endswith("ing"):
+    if not at:
+        return language == "en" and _is_plural(token, tokens[1:])
+    before = tokens[at - 1]
+    led = before.has(Kind.LEAD, Kind.MINE) and not before.has(Kind.PRONOUN)
+    pointed = before.words[-1].startswith(("quel", "quest"))
+    if led or pointed or _THEIRS.intersection(before.words):
+        return True
+    return language == "en" and _is_english_noun(tokens, at)
+
+
+def _is_english_noun(tokens: Sequence[Token], at: int) -> bool:
+    """Tell whether an English word is a noun by what stands before it: "Bob's bed", "no bites"."""
+    token, before = tokens[at], tokens[at - 1]
+    if before.is_genitive and not token.words[-1].endswith("ing"):
         # "Bob's bed tonight".
         return True
-    if _THEIRS.intersection(before.words):
-        return True
-    if before.words[-1].startswith(("quel", "quest")):
-        return True
-    return before.has(Kind.LEAD, Kind.MINE) and not before.has(Kind.PRONOUN)
+    # "A clean bandage", but not "a cat votes".
+    third = any(Mood.THIRD in entry.mood for entry in token.entries)
+    return before.words in _NO or (not third and _is_described(tokens[:at]))
+
+
+def _is_plural(token: Token, after: Sequence[Token]) -> bool:
+    """Tell whether a word that begins a clause is no verb, as nobody does it: "plasters for"."""
+    moods = [entry.mood for entry in token.entries if entry.mood]
+    led = bool(after) and after[0].has(Kind.TOWARDS, Kind.ORIGIN)
+    return led and bool(moods) and all(mood is Mood.THIRD for mood in moods)
+
+
+def _is_described(before: Sequence[Token]) -> bool:
+    """Tell whether an article and then no more than adjectives stand before: "a nice clean"."""
+    for token in reversed(before[1:]):
+        if token.kinds != {Kind.THING}:
+            return False
+        at = next(at for at, each in enumerate(before) if each is token)
+        if before[at - 1].words[-1] in _ARTICLES:
+            return True
+    return False
 
 
 def together(moods: Sequence[Mood]) -> Mood:

@@ -12,6 +12,7 @@ from verteller.telling.sentences.meaning import Context
 from verteller.telling.sentences.reading import Reading
 from verteller.telling.sentences.tokens import Token
 from verteller.telling.sentences.topics import VOTE
+from verteller.telling.sentences.whereabouts import is_sent_with, only_places
 
 _WITH: Final = frozenset(
     {"medium", "magician", "expansive", "harlot", "seductress", "cupid", "ghost"}
@@ -53,7 +54,7 @@ class Persons:
             if self._is_word(person, clause):
                 continue
             leads = [lead for lead in person.leads if not _is_then(lead, person, clause)]
-            apart = any(self._sets_apart(lead) for lead in leads)
+            apart = any(self._sets_apart(lead, person, clause) for lead in leads)
             apart = apart or clause.tokens.index(person.token) in beyond
             apart = (apart and not _is_against(clause)) or _is_before_kin(person, clause)
             (reading.apart if apart else reading.persons).append(person)
@@ -74,8 +75,10 @@ class Persons:
             reading.apart += heads
             reading.persons = [each for each in reading.persons if each not in heads]
 
-    def _sets_apart(self, lead: Token) -> bool:
+    def _sets_apart(self, lead: Token, person: Person, clause: Clause) -> bool:
         """Tell whether whom a word stands before is not meant; a grave may be what is meant."""
+        if only_places(lead, person, clause, self.context.role):
+            return False
         own = any(
             entry.kind is Kind.CUE and self.context.role in entry.roles for entry in lead.entries
         )
@@ -83,11 +86,7 @@ class Persons:
 
     def _set_company_apart(self, reading: Reading) -> None:
         """Set apart with whom something is done, where that is not the point of it."""
-        company = [
-            person
-            for person in reading.persons
-            if any(lead.has(Kind.COMPANY) for lead in person.leads)
-        ]
+        company = self._company(reading)
         if _is_exchange(reading, company) and self.context.role not in _WITH:
             # "Sostituisci Anna con Bruno".
             reading.apart += reading.persons[:1]
@@ -100,6 +99,20 @@ class Persons:
         if not is_natural or (self._room() == 1 and len(company) < len(reading.persons)):
             reading.apart += company
             reading.persons = [each for each in reading.persons if each not in company]
+
+    def _company(self, reading: Reading) -> list[Person]:
+        """Return with whom something is done; who is joined to him is one of them."""
+        company: list[Person] = []
+        for before, person in pairwise((None, *reading.persons)):
+            if person is None:
+                continue
+            role, language = self.context.role, self.lexicon.language
+            led = any(lead.has(Kind.COMPANY) for lead in person.leads)
+            joined = person.joined is Kind.AND and not person.leads and not person.listed
+            after = joined and bool(company) and company[-1] is before
+            if (led and not is_sent_with(person, reading.clause, role, language)) or after:
+                company.append(person)
+        return company
 
     def _room(self) -> int:
         """Return how many people the usual question takes."""

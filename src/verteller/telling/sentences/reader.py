@@ -9,6 +9,12 @@ from verteller.telling.sentences.english import is_sent_off, take_inclination
 from verteller.telling.sentences.grammar import Clause
 from verteller.telling.sentences.lexicon import GENERIC, Entry, Kind, Lexicon
 from verteller.telling.sentences.meaning import Context
+from verteller.telling.sentences.means import (
+    is_served,
+    learn_garnish,
+    take_permission,
+    take_quantity,
+)
 from verteller.telling.sentences.persons import Persons
 from verteller.telling.sentences.reading import Reading
 from verteller.telling.sentences.resting import is_own, may_be_of_others
@@ -88,6 +94,8 @@ class Reader:
             _take_formal(clause)
         elif self.lexicon.language == "en":
             take_inclination(clause)
+            take_quantity(clause, self.context.role)
+        take_permission(clause, self.context.role)
         reading = Reading(clause)
         said = list(self._topics.said(clause))
         self._persons.find(reading)
@@ -99,6 +107,9 @@ class Reader:
         if not reading.question:
             reading.question = self._topics.held_in_phrase(clause)
             reading.is_named = bool(reading.question)
+        if not said and self.usual and is_served(reading, self.context.role):
+            reading.question, reading.is_named = self.usual, True
+            learn_garnish(reading)
         reading.negated = clause.has(Kind.NEGATION)
         reading.asks = self._topics.asks(clause, said)
         reading.tone = self.tones.find(reading, said)

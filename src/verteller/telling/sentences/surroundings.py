@@ -7,6 +7,7 @@ from typing import Final
 from verteller.telling.sentences.conjugation import Mood
 from verteller.telling.sentences.grammar import Clause
 from verteller.telling.sentences.lexicon import Kind, Lexicon
+from verteller.telling.sentences.means import is_garnish
 from verteller.telling.sentences.reading import Reading
 from verteller.telling.sentences.sayings import holds
 from verteller.telling.sentences.tokens import Sentence, Token
@@ -165,6 +166,9 @@ class Surroundings:
             return True
         if first.has(Kind.PRONOUN, Kind.OTHERS, Kind.FIRST, Kind.SELF) or first.seats:
             return clause.has(Kind.DOUBT)
+        if is_garnish(clause.tokens):
+            # "A sip of Bob, please not too cold", "Bob for dinner, with chips".
+            return False
         strange = any(is_strange(clause, at, self._language) for at in range(len(clause.tokens)))
         return strange or reading.negated or clause.has(Kind.DOUBT)
 
@@ -191,11 +195,13 @@ def is_strange(clause: Clause, at: int, language: str) -> bool:
 
 def is_eaten_beside(reading: Reading) -> bool:
     """Tell whether somebody is not eaten, but eaten with or at: "I eat at Bob's"."""
-    eats = any(
-        entry.kind is Kind.VERB and not _EATERS.isdisjoint(entry.roles)
+    kinds = {
+        entry.kind
         for token in reading.core
         for entry in token.entries
-    )
+        if not _EATERS.isdisjoint(entry.roles)
+    }
+    eats = Kind.VERB in kinds
     tokens = reading.clause.tokens
     weak = any(token.has(Kind.WEAK) for token in reading.core)
     # Also "I always eat at his place", where he was named before, and Dutch "daar eet ik".
@@ -205,13 +211,12 @@ def is_eaten_beside(reading: Reading) -> bool:
         for one, two in pairwise(tokens)
     )
     there = bool(tokens) and tokens[0].words == ("daar",) and weak
-    return eats and (
-        at_his
-        or there
-        or any(
-            not _AT.isdisjoint(lead.words) for person in reading.persons for lead in person.leads
-        )
+    # "I go to dinner at Bob's" is said with a noun.
+    dines = Kind.CUE in kinds and reading.question not in (VOTE, ELECT)
+    led = (eats or dines) and any(
+        not _AT.isdisjoint(lead.words) for person in reading.persons for lead in person.leads
     )
+    return (eats and (at_his or there)) or led
 
 
 def _only_says(reading: Reading) -> bool:

@@ -51,11 +51,12 @@ from verteller.telling.sentences.manners import (
     names_target,
     others_in,
 )
+from verteller.telling.sentences.means import picks_name
 from verteller.telling.sentences.moods import moods_of, together
 from verteller.telling.sentences.reading import Reading, Tone
 from verteller.telling.sentences.suicides import is_filed, is_no_end
 from verteller.telling.sentences.tokens import Token
-from verteller.telling.sentences.topics import SUICIDE, VOTE, Said, Topics
+from verteller.telling.sentences.topics import ELECT, SUICIDE, VOTE, Said, Topics
 from verteller.telling.sentences.whose import Whose
 
 _MOST_UNKNOWN: Final = 3
@@ -70,6 +71,8 @@ _POLITE: Final = frozenset({"graag", "willen", "mogen", "kunnen"})
 _MODALS: Final = frozenset({("wollen",), ("sollen",), ("durfen",), ("mussen",), ("konnen",)})
 _LOVE: Final = frozenset({"love", "loved", "piacerebbe", "dolgraag"})
 """Words for what somebody would like to watch."""
+_DOES: Final = {"en": ("s",), "nl": ("t",), "de": ("t",), "it": ("a", "e")}
+"""With which verbs end that say what somebody else does."""
 _DOING: Final = Mood.FIRST | Mood.ORDER | Mood.INFINITIVE
 
 
@@ -87,6 +90,13 @@ class Tones:
 
     def find(self, reading: Reading, said: Said) -> Tone:
         """Return how a clause is meant of which question and persons are known."""
+        tone = self._find(reading, said)
+        picks = self.lexicon.sets.get("picks", frozenset())
+        picked = tone is Tone.TOLD and picks_name(reading, picks, self.topics.context.role)
+        return Tone.DONE if picked else tone
+
+    def _find(self, reading: Reading, said: Said) -> Tone:
+        """Return how a clause is meant whose verb is what it seems to be."""
         clause = reading.clause
         wants = clause.has(Kind.WANT)
         # "I would love to see him burn."
@@ -184,6 +194,7 @@ class Tones:
             return Tone.TOLD
         if self.whose.is_mine(clause) and reading.is_named and mood & (Mood.THIRD | Mood.PAST):
             others = self._language == "en" and clause.tokens[0].has(Kind.OTHERS)
+            others = others or self.whose.is_done_to_mine(reading)
             return Tone.TOLD if others or clause.has(Kind.AUXILIARY) else Tone.DONE
         told = self._language == "en" and self.whose.is_said_of_somebody(clause)
         told = told or (is_by_mine(clause) and not clause.has(Kind.FIRST))
@@ -293,6 +304,26 @@ class Tones:
         passive = must and self._language in ("de", "nl")
         return passive and not clause.has(Kind.AUXILIARY, Kind.FIRST)
 
+    def _has_foreign_verb(self, clause: Clause) -> bool:
+        """Tell whether a verb that is only of other powers says what happens: "sitzt ein"."""
+        if self._language not in ("nl", "de"):
+            return False
+        return any(
+            token.kinds == {Kind.VERB}
+            and len(token.words) > 1
+            and not any(self.topics.is_own(entry) for entry in token.entries)
+            and any(entry.mood & (Mood.THIRD | Mood.FIRST) for entry in token.entries)
+            for token in clause.tokens
+        )
+
+    def _may_do(self, reading: Reading) -> bool:
+        """Tell whether a word behind a name that begins may be his verb: "Bob smells of stew"."""
+        first, second = (*reading.clause.tokens, None, None)[:2]
+        if first is None or second is None or reading.question in (VOTE, ELECT):
+            return False
+        plain = bool(first.seats) and not first.is_genitive and second.kinds == {Kind.THING}
+        return plain and second.text.islower() and second.words[-1].endswith(_DOES[self._language])
+
     def _without_verb(self, clause: Clause, reading: Reading) -> Tone:
         first = clause.has(Kind.FIRST)
         if clause.has(Kind.WANT) and self.whose.is_first(clause):
@@ -313,6 +344,7 @@ class Tones:
         strange = [at for at, token in enumerate(clause.tokens) if token.is_strange]
         burns = reading.is_verb and strange and not clause.persons
         burns = burns or (self._language in ("nl", "de") and does_something(clause))
+        burns = burns or self._has_foreign_verb(clause) or self._may_do(reading)
         return (
             Tone.TOLD
             if len(strange) > _MOST_UNKNOWN

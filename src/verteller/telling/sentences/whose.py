@@ -59,6 +59,14 @@ def _is_noun(clause: Clause, verb: Token) -> bool:
     return before.is_capital and (before.is_strange or before.has(Kind.THING))
 
 
+def _is_of_thing(clause: Clause) -> bool:
+    """Tell whether something is done with a thing in Dutch: "Ann en Bob ruilen van dienst"."""
+    return any(
+        one.words == ("van",) and two.is_noun and (two.is_strange or two.kinds == {Kind.THING})
+        for one, two in pairwise(clause.tokens)
+    )
+
+
 @dataclass(frozen=True, slots=True)
 class Whose:
     """Finds who does what the clauses of one writer say."""
@@ -84,6 +92,8 @@ class Whose:
                     word
                     for each in clause.tokens
                     if not (each.seats or each.has(Kind.PLEASE)) and each.words[-1] not in MYSELF
+                    # "The pack wants Bob" is what the writer is one of.
+                    if not (len(each.words) > 1 and each.has(Kind.VERB))
                     for word in each.words
                 }
                 return bool(_MODAL & words) and any(
@@ -126,6 +136,8 @@ class Whose:
         if self._language == "en" and last.is_noun and (last.is_strange or last.has(Kind.THING)):
             # "Ann and Bob swap recipes."
             return False
+        if self._language == "nl" and _is_of_thing(reading.clause):
+            return False
         return several and joined and all(Mood.INFINITIVE in mood for mood in moods)
 
     def is_able(self, clause: Clause) -> bool:
@@ -159,7 +171,11 @@ class Whose:
     def is_said_of_somebody(self, clause: Clause) -> bool:
         """Tell whether an English clause says what is or was: "Bob is eating", "it was to burn"."""
         if any(_WAS.intersection(token.words) for token in clause.tokens):
-            return not clause.has(Kind.WHETHER)
+            # "Turn me into whatever Bob was" orders, whatever he was.
+            first = clause.tokens[0]
+            moods = [entry.mood for entry in first.entries if entry.kind is Kind.VERB]
+            ordered = len(first.words) > 1 and any(Mood.ORDER in mood for mood in moods)
+            return not (clause.has(Kind.WHETHER) or ordered)
         if begins_with_participle(clause) and clause.has(Kind.BE):
             return True
         subject: Token | None = None
@@ -189,6 +205,20 @@ class Whose:
                 )
                 for token in clause.words
             )
+        )
+
+    def is_done_to_mine(self, reading: Reading) -> bool:
+        """Tell whether somebody did something to what is the writer's: "Bob nicked my pen"."""
+        clause = reading.clause
+        tokens = [token for token in clause.tokens if token.kinds != {Kind.FILLER}]
+        if len(tokens) < 4 or not clause.persons or tokens[0] is not clause.persons[0].token:
+            return False
+        verb = any(tokens[1] is each for each in reading.core) and any(
+            entry.kind is Kind.VERB and entry.mood & (Mood.PAST | Mood.THIRD)
+            for entry in tokens[1].entries
+        )
+        return verb and any(
+            one.has(Kind.MINE) and not two.has(Kind.CUE) for one, two in pairwise(tokens[2:])
         )
 
     def has_own(self, clause: Clause) -> bool:
