@@ -313,6 +313,10 @@ class Tones:
             and len(token.words) > 1
             and not any(self.topics.is_own(entry) for entry in token.entries)
             and any(entry.mood & (Mood.THIRD | Mood.FIRST) for entry in token.entries)
+            # "Gaat bij Bob in de thee" says what is to become of something.
+            and not any(
+                entry.kind is Kind.MUST for entry in self.lexicon.phrases.get(token.words[:1], ())
+            )
             for token in clause.tokens
         )
 
