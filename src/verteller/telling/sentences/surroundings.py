@@ -22,6 +22,8 @@ _CHANGES: Final = frozenset(
     " tauschen andere sostituisci sostituire sostituite cambia cambiare".split()
 )
 """Words that change what was ordered before."""
+_CURIOUS: Final = frozenset({("mal", "sehen"), ("mal", "schauen"), ("mal", "gucken")})
+"""German words that only wait for what comes of an order: "mal sehen, ob's zischt"."""
 _SAY: Final = frozenset({"zeg", "zeggen", "vertel", "sag", "sage", "say", "tell"})
 """Words with which a name is given, and somebody is told something."""
 _AT: Final = frozenset("bij bei beim da dal dalla at with con mit met".split())
@@ -166,7 +168,7 @@ class Surroundings:
             return True
         if first.has(Kind.PRONOUN, Kind.OTHERS, Kind.FIRST, Kind.SELF) or first.seats:
             return clause.has(Kind.DOUBT)
-        if is_garnish(clause.tokens):
+        if is_garnish(clause.tokens) or (first.words in _CURIOUS and second is not None):
             # "A sip of Bob, please not too cold", "Bob for dinner, with chips".
             return False
         strange = any(is_strange(clause, at, self._language) for at in range(len(clause.tokens)))
