@@ -18,6 +18,7 @@ _ASKED: Final = (
     ("asks_status", Request.STATUS),
     ("asks_help", Request.HELP),
 )
+_NEEDED: Final = frozenset("servono serve bastano nodig braucht need needed take takes".split())
 _OPENLY: Final = "_openly"
 """Ends the names of the frames that ask only in a question."""
 
@@ -31,9 +32,13 @@ def enquiry_in(
         return None
     words = [word for token in sentence.tokens for word in token.words]
     named = any(token.seats for token in sentence.tokens)
+    # "How many votes does it take to burn Ann?" is about the rules.
+    needed = named and not _NEEDED.isdisjoint(words)
     none: frozenset[str] = frozenset()
     for name, request in _ASKED:
-        if named and not (asks and request is Request.STATUS):
+        if (needed and request is Request.COUNT) or (
+            named and not (asks and request is not Request.HELP)
+        ):
             # "Can somebody explain to me why Ann said that?"
             continue
         frames = sets.get(name, none)

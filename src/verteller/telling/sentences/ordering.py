@@ -18,6 +18,7 @@ from verteller.telling.sentences.shapes import (
     is_either,
     is_for_later,
     is_own_refusal,
+    is_silent,
 )
 from verteller.telling.sentences.sofar import SoFar
 from verteller.telling.sentences.tokens import Sentence
@@ -245,6 +246,9 @@ def _is_of_office(so_far: SoFar, reading: Reading) -> bool:
 
 
 def _order_blank(so_far: SoFar, reading: Reading, sentence: Sentence) -> None:
+    if is_silent(reading):
+        so_far.note(reading, sentence)
+        return
     if _is_of_office(so_far, reading):
         # The office of mayor goes to nobody.
         reading.question = ELECT

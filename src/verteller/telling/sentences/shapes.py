@@ -34,6 +34,7 @@ _FOR: Final = frozenset({"gegen", "fur", "tegen"})
 """German and Dutch words before whom somebody votes for."""
 _HE: Final = frozenset({"der", "die", "er", "sie", "hat", "ist", "war", "hij", "ze", "zij"})
 ALSO: Final = frozenset({"pure", "anche", "anch", "too", "also", "ook", "auch"})
+_SAYS: Final = frozenset("sag sage sagen zeg zeggen dico diciamo say saying".split())
 
 
 def has_object(reading: Reading) -> bool:
@@ -351,3 +352,10 @@ def befalls_writer(reading: Reading) -> bool:
     led = any(one.has(Kind.TOWARDS) and two.has(Kind.SELF) for one, two in pairwise(clause.tokens))
     other = other and not led
     return other and reading.is_named and not (reading.is_verb or reading.part)
+
+
+def is_silent(reading: Reading) -> bool:
+    """Tell whether the writer is merely silent: "and I say nothing at all"."""
+    verbs = [token for token in reading.core if token.has(Kind.VERB)]
+    silent = bool(verbs) and all(token.words[0] in _SAYS for token in verbs)
+    return silent and reading.clause.has(Kind.NOTHING) and not reading.is_named

@@ -8,6 +8,7 @@ of these two kinds and small words beside them, and what is ordered beside it ho
 """
 
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from typing import Final
 
 from verteller.telling.sentences.conjugation import Mood
@@ -49,6 +50,8 @@ def take_suppositions(sentence: Sentence, lexicon: Lexicon) -> None:
     if any(token.has(Kind.OTHERWISE) for token in sentence.tokens):
         # "If I may, Bob, or else Ann."
         return
+    for token in _excuse(items, lexicon.sets):
+        token.learn(_FILLING)
     for at, item in enumerate(items):
         if isinstance(item, Mark):
             continue
@@ -83,6 +86,9 @@ def _is_none(items: Sequence[Token | Mark], at: int, lexicon: Lexicon) -> bool:
         points = lexicon.sets.get("until_when", _NOTHING)
         return following.words[0] in points or following.words[0].isdigit()
     before = items[at - 1] if at else None
+    if item.words == ("once",) and not after:
+        # "He was voted out once."
+        return True
     if item.words[0] in _WOULD_HAVE and isinstance(before, Token):
         # "Mit ihm hätte ich ein Wort zu reden."
         return not before.has(*_JOINS)
@@ -114,6 +120,46 @@ def _is_begged(items: Sequence[Token | Mark], at: int, lexicon: Lexicon) -> bool
     behind = [word for item in items[at : at + 3] if isinstance(item, Token) for word in item.words]
     you = lexicon.sets.get("if_you", _NOTHING)
     return any(f" {each} " in f" {' '.join(behind[1:3])} " for each in you)
+
+
+def take_leave(sentences: Sequence[Sentence], lexicon: Lexicon) -> None:
+    """Let an "if so" behind a question whether there is time, or one may, suppose nothing."""
+    for before, sentence in pairwise(sentences):
+        tokens = sentence.tokens[:1]
+        so = " ".join(word for token in tokens for word in token.words)
+        if so in lexicon.sets.get("if_so", _NOTHING) and _asks_leave(before, lexicon.sets):
+            tokens[0].learn(_FILLING)
+
+
+def _asks_leave(sentence: Sentence, sets: Mapping[str, frozenset[str]]) -> bool:
+    """Tell whether a question is no more than whether something helps: "am I still in time?"."""
+    tokens = sentence.tokens
+    words = {word for token in tokens for word in token.words}
+    known = sets.get("supposing_beside", _NOTHING) | sets.get("helping", _NOTHING)
+    helps = not sets.get("helping", _NOTHING).isdisjoint(words)
+    return sentence.end == "?" and helps and known.issuperset(words)
+
+
+def _excuse(items: Sequence[Token | Mark], sets: Mapping[str, frozenset[str]]) -> Sequence[Token]:
+    """Return with what a sentence excuses how it is written: "don't know if this is right, but"."""
+    run: list[Token] = []
+    for item in items[:_LONGEST]:
+        if not isinstance(item, Mark):
+            if item.has(Kind.BUT):
+                break
+            run.append(item)
+    else:
+        return ()
+    said = " ".join(word for token in run for word in token.words)
+    begun = [each for each in sets.get("unsure_whether", _NOTHING) if f" {each} " in f" {said} "]
+    if not begun:
+        return ()
+    before, _, rest = f" {said} ".partition(f" {max(begun, key=len)} ")
+    known = sets.get("supposing_beside", _NOTHING) | sets.get("helping", _NOTHING)
+    known |= sets.get("how_to", _NOTHING)
+    return (
+        run if not before.strip(" ik") and rest.split() and known.issuperset(rest.split()) else ()
+    )
 
 
 def _met(item: Token, items: Sequence[Token | Mark], lexicon: Lexicon) -> Sequence[Token]:
@@ -149,7 +195,9 @@ def _is_begun(item: Token, after: Sequence[Token | Mark], lexicon: Lexicon) -> b
         return False
     if item.words[0] not in lexicon.sets.get("supposing_if", _NOTHING):
         return False
-    if any(isinstance(each, Token) for each in after) and _goes_on(after):
+    # "Jansen als burgemeester en Bob op de brandstapel."
+    role = item.words[0] == "als" and len(item.words) == _PHRASE
+    if not role and any(isinstance(each, Token) for each in after) and _goes_on(after):
         return True
     word = after[0]
     if isinstance(word, Mark) or item.words[-1] not in lexicon.sets.get("enabling", _NOTHING):

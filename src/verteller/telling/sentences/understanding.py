@@ -18,7 +18,9 @@ from verteller.telling.sentences.orders import MOST_TEXT
 from verteller.telling.sentences.people import people_of
 from verteller.telling.sentences.pieces import Swapped
 from verteller.telling.sentences.reader import Reader
+from verteller.telling.sentences.replying import refined
 from verteller.telling.sentences.shapes import is_bare
+from verteller.telling.sentences.suppositions import take_leave
 from verteller.telling.sentences.tokens import Sentence, sentences_of
 from verteller.telling.sentences.topics import usual_question
 
@@ -46,6 +48,7 @@ def understand(text: str, context: Context) -> Understanding:
     language = language_of(clean, context)
     lexicon = lexicon_of(context.rulebook, language)
     said = list(sentences_of(clean, lexicon, people))
+    take_leave(said, lexicon)
     sentences = _amended(said, lexicon, context)
     following = Following(Reader(context, lexicon), tells=tells(sentences))
     for sentence in sentences:
@@ -54,7 +57,7 @@ def understand(text: str, context: Context) -> Understanding:
         else:
             following.take(sentence)
     bare = all(is_bare(sentence.tokens) for sentence in sentences)
-    understood = following.understanding(is_bare=bare)
+    understood = refined(following.understanding(is_bare=bare), sentences, context, lexicon)
     if understood.is_empty and understood.has_sentences:
         # What says something is never passed over in silence.
         doubt = Doubt(DoubtCode.NOT_UNDERSTOOD, clean.strip()[:MOST_TEXT])

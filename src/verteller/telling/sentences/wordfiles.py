@@ -25,6 +25,7 @@ FOR_ALL: Final = (
     "enquiries",
     "refusals",
     "rests",
+    "names",
     "suppositions",
     "several",
     "references",
