@@ -11,6 +11,7 @@ from dataclasses import replace
 from typing import Final
 
 from verteller.telling.sentences.corrections import (
+    ASKED,
     EVIDENCE,
     EXCUSE,
     FRAME,
@@ -19,6 +20,7 @@ from verteller.telling.sentences.corrections import (
     REMOVE,
     SOFT,
     TAIL,
+    VOID,
     WRONG,
     Corrections,
     Said,
@@ -100,7 +102,7 @@ class Amending:
             self._corrections.scan(piece, said)
             if not said.is_whole:
                 return 0
-            if piece.end == "?" and said.names:
+            if piece.end == "?" and said.names and ASKED not in said.done:
                 if self._is_echo(said) or REMOVE in said.done:
                     continue
                 return 0
@@ -137,24 +139,30 @@ class Amending:
         denied = {token.seats for token, is_denied in said.names if is_denied}
         others = {token.seats: token for token, is_denied in said.names if not is_denied}
         wrong = next(iter(denied)) if len(denied) == 1 else self._only_one()
-        if wrong is None or len(denied) > 1:
-            return None
         right = [token for seats, token in others.items() if not set(seats) & set(wrong)]
-        # What he is called exactly who was named as one of several: "Jan. Fischer, that is".
-        if len(right) != 1 or self._writer in right[0].seats:
+        if len(denied) > 1 or len(right) != 1 or self._writer in right[0].seats:
             return None
-        again = self._is_chain and (SOFT in said.done or not said.done)
+        again = self._is_chain and (SOFT in said.done or (not said.done and piece.mark is None))
         if not (said.done & EVIDENCE or again or len(others) > 1 or denied):
             return None
-        if (said.loose or REMOVE in said.done) and not _is_framed(said):
+        if (said.loose or said.done & {REMOVE, VOID}) and not _is_framed(said):
             return None
-        places = self._places(wrong)
+        places = self._places(wrong) if wrong else []
         for each in places:
             put_in_place(each, wrong, right[0])
-        if not places and REMOVE in said.done and self._is_for_one and not self._named():
+        if not places and self._swaps(said, wrong):
             self._pieces.append(replace(piece, tokens=[right[0]], is_amended=True, is_swapped=True))
             return right[0]
         return right[0] if places else None
+
+    def _swaps(self, said: Said, wrong: Seats) -> bool:
+        """Tell whether somebody is put in the place of whom another mail named."""
+        if not self._is_for_one:
+            return False
+        if not self._named():
+            return bool(said.done & {REMOVE, VOID})
+        told = self._named() == {wrong} and FRAME in said.done
+        return told and self._corrections.tells_recorded(self._pieces)
 
     def _put_before(self, loose: Sequence[Piece], right: Token) -> None:
         """Put what else was said before the sentence put right: it takes nothing back any more."""
@@ -162,10 +170,10 @@ class Amending:
         at = next(at for at, each in enumerate(self._pieces) if each.number == number)
         self._pieces[at:at] = [replace(each, is_aside=True) for each in loose]
 
-    def _only_one(self) -> Seats | None:
-        """Return who alone was named so far."""
+    def _only_one(self) -> Seats:
+        """Return who alone was named so far, nobody if several were or none."""
         seats = self._named()
-        return next(iter(seats)) if len(seats) == 1 else None
+        return next(iter(seats)) if len(seats) == 1 else ()
 
     def _named(self) -> set[Seats]:
         return {token.seats for each in self._pieces for token in self._others(each)}
@@ -221,7 +229,7 @@ def _is_reason(piece: Piece, right: Token) -> bool:
 
 def _is_framed(said: Said) -> bool:
     """Tell whether words for what is right stand beside a name, and are no mere verb."""
-    weak = said.done & {MARK, SOFT, EXCUSE, REMOVE}
+    weak = said.done & {MARK, SOFT, EXCUSE, REMOVE, VOID}
     return bool(said.done & ({FRAME, LEADING} if weak else {FRAME}))
 
 

@@ -16,12 +16,28 @@ EXCUSE: Final = "excuses"
 TAIL: Final = "tails"
 WRONG: Final = "wrong"
 REMOVE: Final = "removed"
+VOID: Final = "void"
+ASKED: Final = "asked"
+RECORDED: Final = "recorded"
 _LOOSE: Final = "loose"
 _DENIED: Final = "denied"
 _IDLY: Final = "idly"
-EVIDENCE: Final = frozenset({MARK, FRAME, EXCUSE, WRONG, REMOVE})
+EVIDENCE: Final = frozenset({MARK, FRAME, EXCUSE, WRONG, REMOVE, VOID})
 """What of these shows that something is corrected; an apology alone may be for anything."""
-_SETS: Final = (_LOOSE, SOFT, MARK, LEADING, FRAME, EXCUSE, TAIL, WRONG, REMOVE)
+_SETS: Final = (
+    VOID,
+    ASKED,
+    RECORDED,
+    _LOOSE,
+    SOFT,
+    MARK,
+    LEADING,
+    FRAME,
+    EXCUSE,
+    TAIL,
+    WRONG,
+    REMOVE,
+)
 """What a phrase does in a correction."""
 _IDLE: Final = (
     *(Kind.FILLER, Kind.LEAD, Kind.TOWARDS, Kind.ORIGIN, Kind.IT_IS, Kind.HARMLESS),
@@ -82,6 +98,11 @@ class Corrections:
     def are_none(self) -> bool:
         """Whether none are known."""
         return not self._phrases
+
+    def tells_recorded(self, pieces: Sequence[Piece]) -> bool:
+        """Tell whether it is said who is written down so far: "you have me down for Bob"."""
+        rows = [[word for token in each.tokens for word in token.words] for each in pieces]
+        return any(RECORDED in self._phrase(row, at)[1] for row in rows for at in range(len(row)))
 
     def are_idle(self, tokens: Sequence[Token]) -> bool:
         """Tell whether tokens say nothing of their own beside a name."""

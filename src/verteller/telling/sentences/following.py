@@ -140,8 +140,8 @@ class Following:
             self._so_far.suppose_last(sentence, self._topic)
         self._take_clauses(readings, sentence)
         # "Bob was bitten, right? Then I save him" supposes nothing.
-        first = sentence.tokens[:1]
-        self._was_question = sentence.end == "?" and not any(token.seats for token in first)
+        named = any(token.seats for token in sentence.tokens[:1])
+        self._was_question = sentence.end == "?" and not named
         self._so_far.doubt_halves(readings, sentence)
         self._so_far.put_both_blank(readings, sentence)
         drop_replaced(self._so_far, readings, sentence, mistaken=self._was_mistaken)

@@ -16,6 +16,7 @@ from verteller.telling.sentences.shapes import (
     gives_it,
     is_plainly_named,
     wants_somebody,
+    weighs_somebody,
 )
 from verteller.telling.sentences.sofar import SoFar
 from verteller.telling.sentences.tokens import Sentence
@@ -168,7 +169,8 @@ def _take_names(so_far: SoFar, reading: Reading, sentence: Sentence, *, wants: b
     strange = sum(not token.is_known and token.text.isalpha() for token in tokens)
     if _is_told_apart(so_far, others, strange) or _take_another(so_far, reading, sentence, others):
         return
-    if _is_apology(so_far, reading):
+    if _is_apology(so_far, reading) or (so_far.corrects and weighs_somebody(reading)):
+        # "No, I don't trust Ann either."
         so_far.corrects = False
     elif others and reading.blank:
         reading.question = so_far.reader.usual

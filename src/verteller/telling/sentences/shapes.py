@@ -159,10 +159,18 @@ def is_plainly_named(reading: Reading) -> bool:
 def _is_called(one: Token, two: Token) -> bool:
     """Tell whether somebody is greeted, thanked or pitied: "good night Bob"."""
     greets = bool(two.seats) and is_greeting(" ".join(one.words))
-    # "Nothing against Bob" is harmless, and no vote.
-    weighs = one.has(Kind.HARMLESS) and one.words[-1] in _WEIGHING
-    greets = greets or (bool(two.seats) and weighs)
+    greets = greets or _is_weighed(one, two)
     return greets or (bool(one.seats) and two.words[0] == "tut")
+
+
+def weighs_somebody(reading: Reading) -> bool:
+    """Tell whether a clause says what somebody thinks of whom it names: "I don't trust Bob"."""
+    return any(_is_weighed(one, two) for one, two in pairwise(reading.clause.tokens))
+
+
+def _is_weighed(one: Token, two: Token) -> bool:
+    """Tell whether a name stands behind such words: "nothing against Bob" is no vote."""
+    return bool(two.seats) and one.has(Kind.HARMLESS) and one.words[-1] in _WEIGHING
 
 
 def is_called_out(readings: Sequence[Reading]) -> bool:

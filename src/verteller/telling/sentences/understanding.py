@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from functools import cache
 from typing import Final
 
 from verteller.telling.folding import words_of
@@ -69,9 +70,14 @@ def _amended(said: Sequence[Sentence], lexicon: Lexicon, context: Context) -> li
     """Return the sentences of a mail with the writer's own corrections made."""
     asked = context.asked.get(usual_question(context))
     room = sum(part.most for part in asked.parts) if asked is not None else 0
-    corrections = Corrections(lexicon)
+    corrections = _corrections_of(context.rulebook, lexicon.language)
     amending = Amending(corrections, int(context.seat), is_for_one=room == 1)
     return amending.amended([without_opposites(each, corrections) for each in said])
+
+
+@cache
+def _corrections_of(rulebook: str, language: str) -> Corrections:
+    return Corrections(lexicon_of(rulebook, language))
 
 
 def language_of(text: str, context: Context) -> str:
