@@ -204,12 +204,7 @@ class SoFar:
             alike = True
         if not named and alike and reading.pronoun and self.orders.room(reading.question) > 1:
             return [*self.last_group]
-        if (
-            not named
-            and reading.self_meant
-            and not reading.apart
-            and not befalls_writer(reading)
-        ):
+        if not named and reading.self_meant and not reading.apart and not befalls_writer(reading):
             return [self.writer]
         if len(named) == 1 and reading.self_meant and self.orders.wants_several(reading.question):
             # "I swap myself with Ann."
