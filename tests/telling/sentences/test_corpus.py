@@ -4,9 +4,9 @@ import pytest
 
 from tests.telling.sentences.cases import LANGUAGES, cases_in, files, tally
 
-LEAST = {"seen": 0.97, "later": 0.84, "fresh": 0.87}
+LEAST = {"seen": 0.97, "later": 0.92, "fresh": 0.91}
 """Of the letters of each language that must be read rightly, by the part they belong to."""
-ASTRAY = {"en-F2833", "it-F2894"}
+ASTRAY = {"en-F2833", "en-F3537", "it-F2894"}
 """Letters of which we know that they are still carried out wrongly."""
 
 
@@ -14,9 +14,9 @@ ASTRAY = {"en-F2833", "it-F2894"}
 @pytest.mark.parametrize("part", ["seen", "later", "fresh"])
 def test_nearly_every_letter_is_understood_and_none_wrongly(part: str, language: str) -> None:
     """
-    Of the seen letters 97 in 100 are read rightly, of others at least 84, and none wrongly.
+    Of the seen letters 97 in 100 are read rightly, of others at least 91, and none wrongly.
 
-    But for two that are known, and to be mended.
+    But for three that are known, and to be mended.
 
     The half that is held out is no part of it: it measures, and is scored by command.
 

@@ -35,6 +35,7 @@ from verteller.telling.sentences.topics import Topics
 
 _WAS: Final = frozenset({"was", "were", "been"})
 """English words for what is over."""
+_WOULD_LIKE: Final = frozenset({"would", "like"})
 _MODAL: Final = frozenset({"wil", "willen", "will", "wollen", "wants", "want", "mochte"})
 """Verbs of wanting that somebody else may be the subject of."""
 _MARKS: Final = frozenset({("zu",), ("te",)})
@@ -96,7 +97,7 @@ class Whose:
                     if not (len(each.words) > 1 and each.has(Kind.VERB))
                     for word in each.words
                 }
-                return bool(_MODAL & words) and any(
+                return bool(_MODAL & words or words >= _WOULD_LIKE) and any(
                     token is person.token and not person.leads for person in clause.persons
                 )
             if self._language == "de" and token.words in _THEY_WANT and _is_noun(clause, token):
