@@ -146,3 +146,8 @@ def narrowed(named: Sequence[Seats]) -> list[Seats]:
     """Leave out of what may be several people who is named more exactly beside it."""
     single = {seats[0] for seats in named if len(seats) == 1}
     return [seats for seats in named if len(seats) == 1 or single.isdisjoint(seats)]
+
+
+def quoted(ordered: str, said: str) -> str:
+    """Return the words of an order with those that take it back."""
+    return ordered if said in ordered else f"{ordered} {said}"

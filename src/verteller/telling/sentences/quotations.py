@@ -26,3 +26,8 @@ def stands_in(spans: Sequence[tuple[int, int]], at: int) -> tuple[int, int] | No
     if number < 0 or spans[number][1] <= at:
         return None
     return spans[number]
+
+
+def goes_on_behind(text: str, at: int, end: int) -> bool:
+    """Tell whether a sentence goes on behind the mark at *at*, with which a quotation ends."""
+    return not text[at : end - 1].strip(".!?\u2026, ") and text[end:].lstrip(", ")[:1].islower()

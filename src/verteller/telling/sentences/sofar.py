@@ -8,7 +8,7 @@ from verteller.rules.facts import Seat
 from verteller.telling.sentences.grammar import Clause
 from verteller.telling.sentences.lexicon import Kind
 from verteller.telling.sentences.meaning import Doubt, DoubtCode
-from verteller.telling.sentences.orders import MOST_TEXT, Order, Orders, Seats, narrowed
+from verteller.telling.sentences.orders import MOST_TEXT, Order, Orders, Seats, narrowed, quoted
 from verteller.telling.sentences.reader import Reader
 from verteller.telling.sentences.reading import Reading, Tone
 from verteller.telling.sentences.shapes import befalls_writer
@@ -295,7 +295,7 @@ class SoFar:
     def take_away(self, question: str, code: DoubtCode, sentence: Sentence) -> None:
         """Carry out no order for *question*, and note why: what a later sentence says."""
         order = self.orders.get(question)
-        text = sentence.text if order is None else _with(order.text, sentence.text)
+        text = sentence.text if order is None else quoted(order.text, sentence.text)
         self.orders.drop(question)
         self.doubts.append(Doubt(code, text[:MOST_TEXT], question))
 
@@ -338,7 +338,7 @@ class SoFar:
             order = self.orders.get(question)
             if order is not None:
                 self.orders.drop(question)
-                text = _with(order.text, said)[:MOST_TEXT]
+                text = quoted(order.text, said)[:MOST_TEXT]
                 self.doubts.append(Doubt(DoubtCode.NOT_UNDERSTOOD, text, question))
 
     def doubt_halves(self, readings: Sequence[Reading], sentence: Sentence) -> None:
@@ -394,8 +394,3 @@ def _does(token: Token) -> bool:
     """Tell whether a word is a verb by itself, or says that somebody says something."""
     plain = any(each.kind is Kind.VERB and not each.particle for each in token.entries)
     return plain or token.has(Kind.REPORT)
-
-
-def _with(ordered: str, said: str) -> str:
-    """Return the words of an order with those that take it back."""
-    return ordered if said in ordered else f"{ordered} {said}"

@@ -10,7 +10,7 @@ from verteller.telling.sentences.dialects import in_full
 from verteller.telling.sentences.lexicon import Entry, Kind, Lexicon
 from verteller.telling.sentences.people import People
 from verteller.telling.sentences.phrases import spread_phrase
-from verteller.telling.sentences.quotations import quotations_in, stands_in
+from verteller.telling.sentences.quotations import goes_on_behind, quotations_in, stands_in
 from verteller.telling.sentences.spelling import spelt_out
 from verteller.telling.sentences.unlisted import unlisted
 
@@ -160,7 +160,7 @@ def sentences_of(text: str, lexicon: Lexicon, people: People) -> Iterator[Senten
         items.append(token)
         gap = text[token.end : words[at].start if at < len(words) else len(text)]
         end = reading.end_in(gap, token, at)
-        if end and span is not None and _goes_on(text, token.end, span[1]):
+        if end and span is not None and goes_on_behind(text, token.end, span[1]):
             # "Burn Ann!" cried Bob.
             end = ""
         if end or len(items) >= LONGEST_SENTENCE:
@@ -183,11 +183,6 @@ def _keep_noun(token: Token) -> None:
         kept = [each for each in token.entries if each not in dropped or each.kind is Kind.WISH]
         if len(kept) < len(token.entries):
             token.learn(kept or (_THING,))
-
-
-def _goes_on(text: str, at: int, end: int) -> bool:
-    """Tell whether a sentence goes on behind the mark at *at*, with which a quotation ends."""
-    return not text[at : end - 1].strip(".!?\u2026, ") and text[end:].lstrip(", ")[:1].islower()
 
 
 @dataclass(slots=True)
