@@ -128,6 +128,15 @@ def judge(case: Case) -> Verdict:
     return Verdict(case, _meant(case, understood), _replies(understood))
 
 
+def chosen_by(understood: Understanding, context: Context) -> list[str]:
+    """Return the names of all who are chosen."""
+    return [
+        context.people[int(option)].name
+        for command in understood.commands
+        for _, option in command.choice
+    ]
+
+
 def files(half: str, language: str, number: str = "*") -> list[Path]:
     """Return the files of one part (`seen`, `later`, `fresh` or `held_out`) of the corpus."""
     return sorted((CORPUS / language / half).glob(f"{number}.yaml"))

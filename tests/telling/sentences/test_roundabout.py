@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.telling.sentences.cases import context_of
+from tests.telling.sentences.cases import chosen_by, context_of
 from verteller.telling.sentences import understand
 
 
@@ -30,8 +30,7 @@ def test_an_order_said_in_a_roundabout_way(
 ) -> None:
     row = {"village": village, "rulebook": "lupus3", "role": role, "asked": ["power", "suicide"]}
     context = context_of(row, language)
-    (command,) = understand(text, context).commands
-    assert [context.people[int(option)].name for _, option in command.choice] == [chosen]
+    assert chosen_by(understand(text, context), context) == [chosen]
 
 
 @pytest.mark.parametrize(

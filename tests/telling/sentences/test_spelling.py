@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.telling.sentences.cases import context_of
+from tests.telling.sentences.cases import chosen_by, context_of
 from verteller.telling.folding import words_of
 from verteller.telling.sentences import understand
 from verteller.telling.sentences.people import people_of
@@ -45,12 +45,7 @@ def test_what_is_written_as_it_is_spoken_is_read(
     language: str, village: str, writer: str, text: str, chosen: str
 ) -> None:
     context = context_of({**VILLAGER, "village": village, "writer": writer}, language)
-    understood = understand(text, context)
-    assert [
-        context.people[int(option)].name
-        for each in understood.commands
-        for _, option in each.choice
-    ] == [chosen]
+    assert chosen_by(understand(text, context), context) == [chosen]
 
 
 def test_a_name_is_not_taken_for_a_word_of_dialect() -> None:

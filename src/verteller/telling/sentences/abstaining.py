@@ -87,14 +87,3 @@ def gives_none_to(so_far: SoFar, reading: Reading) -> bool:
         return False
     voted = reading.persons or (reading.pronoun and so_far.last_persons)
     return bool(voted) and clause.has(*_GETS, Kind.SELF, Kind.TOWARDS)
-
-
-def names_both(reading: Reading) -> bool:
-    """Tell whether a clause is about the stake and the mayor's office at once."""
-    questions = {
-        entry.question
-        for token in reading.clause.words
-        for entry in token.entries
-        if entry.kind is Kind.CUE
-    }
-    return {VOTE, ELECT} <= questions and not reading.persons

@@ -15,8 +15,6 @@ _HOWEVER: Final = frozenset(
 )
 """Words that only set against what stands before them, if no more than a noun or a name does."""
 _LINKS: Final = (Kind.AND, Kind.OR, Kind.BUT, Kind.CONDITION, Kind.REASON, Kind.THAT)
-
-
 _WORDS: Final = (Kind.CUE, Kind.WISH, Kind.VERB)
 _TWO: Final = frozenset({"vote", "elect"})
 """Votes that one letter may be about."""

@@ -10,6 +10,8 @@ from verteller.telling.sentences.topics import ALONE, PACK
 
 _FILLING: Final = (Entry(Kind.FILLER),)
 _LEADS: Final = (Kind.LEAD, Kind.TOWARDS, Kind.ORIGIN, Kind.MINE, Kind.FILLER)
+_LINKING: Final = (Kind.AND, Kind.BUT, Kind.REASON, Kind.THAT, Kind.FILLER, Kind.LATER)
+"""Words behind which a heading may begin."""
 _LONGEST_NOUN: Final = 4
 """Tokens that may stand behind "as for", up to the noun that says what it is about."""
 _LONGEST_TIME: Final = 8
@@ -88,9 +90,6 @@ class Headings:
                 if " ".join(word for token in said[1:end] for word in token.words) in words:
                     _learn(said[:end], question if ALONE in asked else "")
                     return
-
-
-_LINKING: Final = (Kind.AND, Kind.BUT, Kind.REASON, Kind.THAT, Kind.FILLER, Kind.LATER)
 
 
 def _phrase(items: Sequence[Token | Mark], at: int, phrases: AbstractSet[str]) -> list[Token]:

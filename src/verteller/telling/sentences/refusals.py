@@ -7,10 +7,8 @@ than vote for Bob" denies nothing by its words.
 """
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Final
 
-from verteller.telling.folding import words_of
 from verteller.telling.sentences.conjugation import Mood
 from verteller.telling.sentences.lexicon import Kind, Lexicon
 from verteller.telling.sentences.meaning import DoubtCode
@@ -19,7 +17,7 @@ from verteller.telling.sentences.shapes import speaks_of_own
 from verteller.telling.sentences.sofar import SoFar
 from verteller.telling.sentences.tokens import Sentence, Token
 from verteller.telling.sentences.topics import ELECT, VOTE
-from verteller.telling.sentences.wordfiles import tables
+from verteller.telling.sentences.wordfiles import phrases_in
 
 _NOES: Final = frozenset(
     {"no", "nein", "nee", "neen", "nope", "nah", "never", "mai", "nooit", "nie"}
@@ -35,16 +33,6 @@ _SOONER: Final = frozenset(
 """Words before what somebody would do before he did the other thing."""
 
 
-@cache
-def _phrases(language: str) -> frozenset[str]:
-    """Return the phrases that refuse what stands beside them, or was asked before."""
-    return frozenset(
-        " ".join(word.folded for word in words_of(phrase))
-        for table in tables(f"refusals.{language}")
-        for phrase in table["words"]["negation"]
-    )
-
-
 class Refusing:
     """
     Follows what is asked in a mail, to tell whether the next sentence refuses it.
@@ -56,7 +44,7 @@ class Refusing:
 
     def __init__(self, so_far: SoFar, lexicon: Lexicon) -> None:
         self._so_far = so_far
-        self._refusing = _phrases(lexicon.language)
+        self._refusing = phrases_in(f"refusals.{lexicon.language}", "negation")
         self.asked: Reading | None = None
         """What was asked last about somebody: "burn Bob?"."""
         self.answered = ""

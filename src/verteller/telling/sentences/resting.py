@@ -1,31 +1,21 @@
 """What rests and does nothing: the writer's own role, or what he uses, or somebody else's."""
 
-from functools import cache
 from typing import Final
 
-from verteller.telling.folding import words_of
 from verteller.telling.sentences.grammar import Clause
 from verteller.telling.sentences.lexicon import GENERIC, POWER, Kind, Lexicon
 from verteller.telling.sentences.tokens import Token
-from verteller.telling.sentences.wordfiles import tables
+from verteller.telling.sentences.wordfiles import phrases_in
 
 _BEFORE: Final = (Kind.FILLER, Kind.LEAD, Kind.MINE)
-
-
-@cache
-def _phrases(language: str) -> frozenset[str]:
-    return frozenset(
-        " ".join(word.folded for word in words_of(phrase))
-        for table in tables(f"rests.{language}")
-        for phrase in table["words"]["pass"]
-    )
 
 
 def may_be_of_others(token: Token, lexicon: Lexicon) -> bool:
     """Tell whether what rests may be anything: "has the night off", "stays shut"."""
     between = lexicon.sets.get("between", frozenset())
+    resting = phrases_in(f"rests.{lexicon.language}", "pass")
     spread = " ".join(word for word in token.words if word not in between)
-    return not _phrases(lexicon.language).isdisjoint({" ".join(token.words), spread})
+    return not resting.isdisjoint({" ".join(token.words), spread})
 
 
 def is_own(clause: Clause, lexicon: Lexicon, role: str) -> bool:

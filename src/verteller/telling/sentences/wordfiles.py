@@ -3,11 +3,12 @@
 import re
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from importlib.resources import files
 from itertools import product
 from typing import Any, Final
 
-from verteller.telling.folding import fold
+from verteller.telling.folding import fold, words_of
 from verteller.telling.sentences.conjugation import (
     Mood,
     forms_of,
@@ -44,6 +45,22 @@ def tables(name: str) -> Iterator[Mapping[str, Any]]:
     if base := table.get("begins_from"):
         yield from tables(base)
     yield table
+
+
+@cache
+def phrases_in(name: str, kind: str) -> frozenset[str]:
+    """
+    Return the phrases, folded, that a word file lists as words of one kind.
+
+    Args:
+        name: The file's, with its language: "refusals.en".
+        kind: A `Kind`, as it is written in the file.
+    """
+    return frozenset(
+        " ".join(word.folded for word in words_of(phrase))
+        for table in tables(name)
+        for phrase in table["words"][kind]
+    )
 
 
 def _spelled_out(table: dict[str, Any]) -> dict[str, Any]:
