@@ -73,8 +73,20 @@ def villages() -> dict[str, tuple[Person, ...]]:
 def cases_in(path: Path, language: str) -> Iterator[Case]:
     """Give the letters of one file."""
     for row in yaml.safe_load(path.read_text(encoding="utf-8")) or ():
-        context = context_of(row, language)
-        yield Case(row["id"], row["text"], context, row["means"] or {}, row.get("reply", ""))
+        for letter in _letters(row):
+            context = context_of(letter, language)
+            means, reply = letter["means"] or {}, letter.get("reply", "")
+            yield Case(letter["id"], letter["text"], context, means, reply)
+
+
+def _letters(row: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """Give one letter, or all of a group: what one writer may say to choose whom."""
+    if "said" not in row:
+        yield row
+        return
+    for number, (text, chosen) in enumerate(row["said"].items(), 1):
+        means = {} if chosen is None else {row["question"]: chosen}
+        yield {**row, "id": f"{row['id']}-{number:02}", "text": text, "means": means}
 
 
 def talk_in(language: str, kind: str) -> Iterator[tuple[Context, str]]:
