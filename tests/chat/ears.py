@@ -32,6 +32,8 @@ class Ear:
     status: int = 0
     events: list[Event] = field(default_factory=list)
     octets: bytes = b""
+    is_ended: bool = False
+    """Whether the server ended the stream, and did not merely cut it off."""
 
     @property
     def last(self) -> str:
@@ -86,6 +88,7 @@ class Ear:
             text, self.octets = chunk
             self.rest += text.decode()
             if not text:
+                self.is_ended = True
                 return False
         return True
 

@@ -6,6 +6,7 @@ import socket
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from typing import Final
 
 from asgiref.sync import SyncToAsync
 from django.db import connections
@@ -15,6 +16,9 @@ from verteller.cli._web import WebServer
 
 PATIENCE: float = 20
 """Seconds after which a test gives up."""
+
+
+_LAST_CHUNK: Final = "0\r\n\r\n"
 
 
 @dataclass
@@ -44,10 +48,10 @@ class Ear:
                 return event
 
     def is_over(self) -> bool:
-        """Wait for the stream's end, and tell that it came."""
+        """Wait for the stream's end, and tell whether it was ended and not merely cut off."""
         while self._next() is not None:
             pass
-        return True
+        return self.rest.endswith(_LAST_CHUNK)
 
     def _next(self) -> Event | None:
         while True:
@@ -56,7 +60,7 @@ class Ear:
                 self.rest = self.rest[found.end() :]
                 self.events.append(Event(found[1], json.loads(found[2])))
                 return self.events[-1]
-            if self.rest.endswith("0\r\n\r\n"):
+            if self.rest.endswith(_LAST_CHUNK):
                 return None
             got = self.wire.recv(65536).decode()
             if not got:
