@@ -1,6 +1,10 @@
 """Words with which somebody is greeted, thanked, consoled or pitied, in four languages."""
 
+from collections.abc import Set as AbstractSet
+from itertools import takewhile
 from typing import Final
+
+from verteller.telling.sentences.tokens import Sentence, Token
 
 _GREETINGS: Final = frozenset(
     {
@@ -65,3 +69,17 @@ def is_greeting(words: str) -> bool:
 def is_courtesy(words: str) -> bool:
     """Tell whether somebody is greeted, or wished or begged for something, with *words*."""
     return words in _GREETINGS or words in _REGRETS
+
+
+def begs_pardon(sentence: Sentence, apologies: AbstractSet[str]) -> bool:
+    """
+    Tell whether a sentence begins with "sorry" to somebody: "I vote for Bob. Sorry Ann!".
+
+    Who is named may be pitied, or be the one who was meant all along. A mark before the name,
+    as in "Sorry, Ann", or capitals in "sorry ANN" say that the name is put right.
+    """
+    first = list(takewhile(lambda item: isinstance(item, Token), sentence.items))
+    words = [word for item in first[:-1] if isinstance(item, Token) for word in item.words]
+    last = first[-1] if first else None
+    named = isinstance(last, Token) and bool(last.seats) and not last.text.isupper()
+    return named and " ".join(words) in apologies

@@ -24,6 +24,7 @@ from verteller.telling.sentences.contrasts import (
     settle_now,
     without_other_times,
 )
+from verteller.telling.sentences.courtesies import begs_pardon
 from verteller.telling.sentences.english import is_begged
 from verteller.telling.sentences.errands import without_errands
 from verteller.telling.sentences.headings import Headings
@@ -113,6 +114,9 @@ class Following:
         """Take in the next sentence."""
         if not (readings := self._read(sentence)):
             return
+        if self._begs_pardon(sentence):
+            self._so_far.leave_choice(sentence)
+            return
         set_lesser_apart(readings)
         if self._so_far.orders.wants_several(self._reader.usual):
             join_writer(readings, self._reader.usual)
@@ -165,6 +169,14 @@ class Following:
         take_suppositions(sentence, self._reader.lexicon)
         readings = without_other_times(merged(joined_clefts(self._antecedents.read(sentence))))
         return without_errands(readings, self._reader.lexicon.sets)
+
+    def _begs_pardon(self, sentence: Sentence) -> bool:
+        """Tell whether it is open if another than who is chosen is pitied, or meant instead."""
+        order = self._so_far.orders.get(self._so_far.last_question)
+        named = {seat for token in sentence.tokens for seat in token.seats}
+        if order is None or order.blank or any(named & set(seats) for seats in order.seats):
+            return False
+        return begs_pardon(sentence, self._reader.lexicon.sets["amend_soft"])
 
     def swap_in(self, sentence: Sentence) -> None:
         """Take in who is put in the place of somebody whom another mail named."""
