@@ -55,10 +55,7 @@ class Afterthoughts:
         tails = (readings[n:] for n in marked)
         if any(self._is_tail(tail, answers=answers) for tail in tails):
             return True
-        # "My son wrote that, but it's right."
-        clauses = [each.clause for each in readings[1:] if each.clause.tokens]
-        is_upheld = any(clause.links_with(Kind.BUT) for clause in clauses)
-        return not is_upheld and holds(_behind_names(sentence.tokens), self._undone)
+        return holds(_behind_names(_unopposed(readings, sentence)), self._undone)
 
     def _is_tail(self, readings: Sequence[Reading], *, answers: bool) -> bool:
         tokens = [token for each in readings for token in (*each.clause.links, *each.clause.tokens)]
@@ -126,6 +123,20 @@ def _is_about_itself(reading: Reading) -> bool:
     if not reading.question or reading.persons:
         return False
     return reading.blank or reading.withdraws or reading.is_named
+
+
+def _unopposed(readings: Sequence[Reading], sentence: Sentence) -> Sequence[Token]:
+    """Return the tokens that no "but" follows: "my son wrote that, but it's right"."""
+    clauses = [each.clause for each in readings]
+    opposed = [
+        number
+        for number, clause in enumerate(clauses)
+        if number and clause.tokens and clause.links_with(Kind.BUT)
+    ]
+    if not opposed:
+        return sentence.tokens
+    behind = clauses[opposed[-1] :]
+    return [token for clause in behind for token in (*clause.links, *clause.tokens)]
 
 
 def _behind_names(tokens: Sequence[Token]) -> Sequence[Token]:

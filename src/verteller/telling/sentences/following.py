@@ -38,6 +38,7 @@ from verteller.telling.sentences.joining import (
 from verteller.telling.sentences.lexicon import Kind
 from verteller.telling.sentences.licensing import leave_open
 from verteller.telling.sentences.meaning import Command, Doubt, DoubtCode, Request, Understanding
+from verteller.telling.sentences.occasions import take_occasions
 from verteller.telling.sentences.ordering import take
 from verteller.telling.sentences.orders import Order
 from verteller.telling.sentences.reader import Reader
@@ -167,6 +168,7 @@ class Following:
         if self._reader.lexicon.language == "it":
             take_wishes(sentence)
         take_suppositions(sentence, self._reader.lexicon)
+        take_occasions(sentence, self._reader.lexicon)
         readings = without_other_times(merged(joined_clefts(self._antecedents.read(sentence))))
         return without_errands(readings, self._reader.lexicon.sets)
 

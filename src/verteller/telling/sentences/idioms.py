@@ -16,6 +16,7 @@ _WEIGHING: Final = frozenset(
     "ja normalerweise eigentlich stelle sonst nie theoretisch zwar".split()
 )
 """Words beside which it is no politeness, but weighed."""
+_ENJOYING: Final = frozenset({"piacerebbe", "adorerei", "tentato", "tentata"})
 _BITES: Final = ("bei\u00df", "beiss", "schlag", "pack", "greif", "schnapp", "stech", "stoss")
 """Beginnings of German verbs with "zu" that do something to somebody."""
 _VOTES: Final = ("stimm", "abstimm", "mitstimm", "wahl", "votier")
@@ -60,6 +61,11 @@ def would(clause: Clause) -> bool:
     said = [word for token in clause.tokens for word in token.text.lower().split()]
     mine = clause.has(Kind.FIRST) or "ich" in said
     return mine and not _WOULD.isdisjoint(said)
+
+
+def would_like(clause: Clause) -> bool:
+    """Tell whether an Italian clause says what the writer would enjoy: "mi piacerebbe votare"."""
+    return any(not _ENJOYING.isdisjoint(token.words) for token in clause.tokens)
 
 
 def would_have_voted(reading: Reading) -> bool:

@@ -18,6 +18,8 @@ _WITH: Final = frozenset(
     {"medium", "magician", "expansive", "harlot", "seductress", "cupid", "ghost"}
 )
 """Roles whose power is used with somebody: "I talk with Bob", "I swap Ann with Bob"."""
+_FINITE: Final = (Kind.BE, Kind.AUXILIARY, Kind.MUST, Kind.REPORT, Kind.WANT)
+"""Verbs behind their subject, which is somebody's name then."""
 _WEAK_SELF: Final = 4
 """Letters of words such as "me", which may mean anything."""
 _THERE: Final = frozenset("aan bij heen in langs naartoe op".split())
@@ -162,7 +164,10 @@ class Persons:
         )
         if self.lexicon.language == "de" and led:
             return bool(others) and not any(each.joined for each in clause.persons)
-        alone = at or len(clause.persons) < 2
+        after = clause.tokens[1:2]
+        # "Job gaat op Roos stemmen."
+        does = not at and any(each.has(*_FINITE) and not each.has(Kind.LEAD) for each in after)
+        alone = at or len(clause.persons) < 2 or does
         return not alone and person.joined is None and clause.persons[1].joined is None
 
     def has_pronoun(self, clause: Clause) -> bool:

@@ -6,7 +6,7 @@ from typing import Final
 
 from verteller.telling.sentences.conjugation import Mood
 from verteller.telling.sentences.dependence import depend
-from verteller.telling.sentences.idioms import would
+from verteller.telling.sentences.idioms import would, would_like
 from verteller.telling.sentences.lexicon import Kind
 from verteller.telling.sentences.reading import Reading, Tone
 from verteller.telling.sentences.shapes import asks_for_name
@@ -226,6 +226,9 @@ def _is_mere_reason(before: Reading | None, reading: Reading) -> bool:
         return False
     if reading.tone is not Tone.DONE or (before is not None and _lacks_reason(before, reading)):
         return True
+    if reading.question == ELECT and reading.clause.has(Kind.BE):
+        # "Since Bob is our mayor, I guard him."
+        return not reading.clause.has(Kind.FIRST, Kind.WANT, Kind.MUST)
     # "Before I vote for Ann, can somebody explain?"
     return any(not _BEFORE.isdisjoint(link.words) for link in reading.clause.links)
 
@@ -247,6 +250,7 @@ def _weigh_courtesies(readings: Sequence[Reading]) -> None:
             for entry in token.entries
         )
         maybe = maybe or (reading.tone is Tone.DONE and would(reading.clause))
+        maybe = maybe or (reading.tone is Tone.DONE and would_like(reading.clause))
         after = readings[number + 1 :]
         kinds = (Kind.BUT, Kind.CONDITION, Kind.OTHERWISE, Kind.OR)
         if maybe and any(

@@ -124,9 +124,9 @@ class Surroundings:
 
     def is_doubted(self, reading: Reading, after: Sequence[Reading], *, firm: bool) -> bool:
         """Tell whether what follows in a sentence throws doubt upon an order before it."""
-        return any(self._is_vain(each.clause) for each in after) or self._is_weighed(
-            reading, after, firm=firm
-        )
+        if any(self._is_vain(each.clause) or _puts_off(each) for each in after):
+            return True
+        return self._is_weighed(reading, after, firm=firm)
 
     def _is_weighed(self, reading: Reading, after: Sequence[Reading], *, firm: bool) -> bool:
         would = any(not _WOULD.isdisjoint(token.words) for token in reading.clause.tokens)
@@ -173,6 +173,11 @@ class Surroundings:
             return False
         strange = any(is_strange(clause, at, self._language) for at in range(len(clause.tokens)))
         return strange or reading.negated or clause.has(Kind.DOUBT)
+
+
+def _puts_off(reading: Reading) -> bool:
+    """Tell whether a clause leaves the choice to another day: "I look at Bob, or tomorrow"."""
+    return reading.clause.links_with(Kind.OR) and reading.later and not reading.persons
 
 
 def is_only_doubt(reading: Reading) -> bool:

@@ -16,8 +16,10 @@ from verteller.telling.sentences.loading import lexicon_of
 from verteller.telling.sentences.meaning import Context, Doubt, DoubtCode, Understanding
 from verteller.telling.sentences.opposites import without_opposites
 from verteller.telling.sentences.orders import MOST_TEXT
+from verteller.telling.sentences.parting import parted
 from verteller.telling.sentences.people import people_of
 from verteller.telling.sentences.pieces import Swapped
+from verteller.telling.sentences.promises import without_promises
 from verteller.telling.sentences.reader import Reader
 from verteller.telling.sentences.replying import refined
 from verteller.telling.sentences.shapes import is_bare
@@ -50,6 +52,7 @@ def understand(text: str, context: Context) -> Understanding:
     lexicon = lexicon_of(context.rulebook, language)
     said = list(sentences_of(clean, lexicon, people))
     take_leave(said, lexicon)
+    said = without_promises(parted(said, lexicon), lexicon)
     sentences = _amended(said, lexicon, context)
     following = Following(Reader(context, lexicon), tells=tells(sentences))
     for sentence in sentences:

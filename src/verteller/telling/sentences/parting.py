@@ -1,0 +1,72 @@
+"""
+Parting sentences where their writer put no mark, or put what he adds in brackets.
+
+"I guard Bob (he begged me, how could I say no?)" asks nothing about the order, and where a Dutch
+or German sentence begins with a reason, its order begins with the verb that the writer is behind:
+"omdat ik moe ben stem ik op Bob".
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Final
+
+from verteller.telling.sentences.conjugation import Mood
+from verteller.telling.sentences.lexicon import Kind, Lexicon
+from verteller.telling.sentences.tokens import Mark, Sentence, Token
+
+_ENDS_ASIDE: Final = ("?)", "?!)", "??)")
+_OPEN: Final = (Kind.OR, Kind.CONDITION, Kind.OTHERWISE, Kind.DOUBT, Kind.CORRECTION, Kind.MIGHT)
+"""What makes a question in brackets one about the order: "(or tomorrow?)"."""
+_SHORTEST_ASIDE: Final = 4
+"""Words from which on such a question is about something else."""
+_ME: Final = frozenset({("ik",), ("ich",)})
+_SHORTEST_REASON: Final = 3
+"""Words that a reason has at least, before the verb of what follows from it."""
+
+
+def parted(sentences: Sequence[Sentence], lexicon: Lexicon) -> list[Sentence]:
+    """Return *sentences* with their parts kept apart."""
+    inverts = lexicon.language in ("nl", "de")
+    return [
+        _with_comma(part) if inverts else part for each in sentences for part in _asides_apart(each)
+    ]
+
+
+def _asides_apart(sentence: Sentence) -> Iterator[Sentence]:
+    """Give a sentence, and what it asks in brackets at its end."""
+    items = sentence.items
+    starts = [at for at, item in enumerate(items) if item == Mark("(")]
+    if sentence.end != "?" or not starts or not sentence.text.rstrip(" .").endswith(_ENDS_ASIDE):
+        yield sentence
+        return
+    aside = [item for item in items[starts[-1] :] if isinstance(item, Token)]
+    asks = any(token.has(Kind.ASKING) for token in aside)
+    apart = not any(token.seats or token.has(*_OPEN) for token in aside)
+    if not apart or len(aside) < _SHORTEST_ASIDE or not (asks or starts[-1]):
+        yield sentence
+        return
+    text = sentence.text.partition("(")[0].strip()
+    yield replace(sentence, items=items[: starts[-1]], end=".", text=text)
+    yield replace(sentence, items=tuple(aside), text=sentence.text.rpartition("(")[2])
+
+
+def _with_comma(sentence: Sentence) -> Sentence:
+    """Return a sentence with a comma between a reason it begins with and what follows."""
+    items = sentence.items
+    first = items[0] if items else None
+    if not isinstance(first, Token) or not first.has(Kind.REASON):
+        return sentence
+    for at, item in enumerate(items[:-1]):
+        if isinstance(item, Mark) or item.has(Kind.AND, Kind.THAT):
+            return sentence
+        after = items[at + 1]
+        subject = isinstance(after, Token) and after.words in _ME
+        if at > _SHORTEST_REASON and subject and _is_finite(item):
+            return replace(sentence, items=(*items[:at], Mark(","), *items[at:]))
+    return sentence
+
+
+def _is_finite(token: Token) -> bool:
+    """Tell whether a word may be the verb of what the writer does."""
+    does = any(Mood.FIRST in entry.mood for entry in token.entries)
+    return does or token.has(Kind.WANT, Kind.MUST, Kind.LIGHT)
