@@ -14,6 +14,7 @@ from verteller.telling.sentences.reading import Reading, Tone
 from verteller.telling.sentences.tokens import Sentence
 
 _ASKED: Final = (
+    ("asks_rules", Request.HELP),
     ("asks_count", Request.COUNT),
     ("asks_status", Request.STATUS),
     ("asks_help", Request.HELP),
@@ -45,6 +46,12 @@ def enquiry_in(
         if is_framed(words, frames) or (asks and is_framed(words, sets.get(name + _OPENLY, none))):
             return request
     return None
+
+
+def asks_rules(sentence: Sentence, sets: Mapping[str, frozenset[str]]) -> bool:
+    """Tell whether a sentence asks what somebody may do, or how it is written."""
+    words = [word for token in sentence.tokens for word in token.words]
+    return is_framed(words, sets.get("asks_rules", frozenset()))
 
 
 def _orders(reading: Reading) -> bool:

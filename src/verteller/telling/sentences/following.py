@@ -42,10 +42,10 @@ from verteller.telling.sentences.occasions import take_occasions
 from verteller.telling.sentences.ordering import take
 from verteller.telling.sentences.orders import Order
 from verteller.telling.sentences.reader import Reader
-from verteller.telling.sentences.reading import Reading, Tone
+from verteller.telling.sentences.reading import Heard, Reading, Tone
 from verteller.telling.sentences.recognition import Recognition
 from verteller.telling.sentences.references import References
-from verteller.telling.sentences.refusals import Refusing
+from verteller.telling.sentences.refusals import Refusing, is_unwanted
 from verteller.telling.sentences.relations import merged, only_doubts, pass_on_tone
 from verteller.telling.sentences.replacing import drop_replaced
 from verteller.telling.sentences.requests import (
@@ -102,6 +102,7 @@ class Following:
         self._headings = Headings(reader.lexicon)
         self._choices = Choices(reader.lexicon)
         self._requests: set[Request] = set()
+        self.heard: list[Heard] = []
         self._was_correcting = False
         self._tells = tells
         self._asks = False
@@ -115,6 +116,7 @@ class Following:
         """Take in the next sentence."""
         if not (readings := self._read(sentence)):
             return
+        self.heard.append(Heard(sentence, readings))
         if self._begs_pardon(sentence):
             self._so_far.leave_choice(sentence)
             return
@@ -217,7 +219,7 @@ class Following:
         # "Frank, please. I'd like to see his aura."
         open_ones = [each for each in so_far.doubts if each not in so_far.objectless]
         silent = not (so_far.orders.by_question or open_ones or self._requests)
-        if so_far.bare and silent and usual:
+        if so_far.bare and silent and usual and not is_unwanted(so_far.bare, self.heard):
             so_far.put(Order(usual, so_far.bare, [""] * len(so_far.bare)))
         settled = so_far.orders.settled()
         commands = tuple(each for each in settled if isinstance(each, Command))

@@ -42,11 +42,24 @@ def join_up(readings: Sequence[Reading], sentence: Sentence, reader: Reader) -> 
     carry_on(readings)
     if sentence.end == "?":
         return
+    join_wished(readings)
     address(readings)
     if reader.takes_two(reader.usual):
         lead_votes(readings, reader.usual, reader.lexicon)
     if reader.usual == "magician":
         swap(readings, reader.usual)
+
+
+def join_wished(readings: Sequence[Reading]) -> None:
+    """Let two be named for one wish: "ich möchte für Ann und außerdem für Bob stimmen"."""
+    for one, two in pairwise(readings):
+        plain = all(token.seats or token.has(*_AROUND, Kind.TOWARDS) for token in one.clause.tokens)
+        wished = one.clause.has(Kind.WANT) and one.persons and not (one.question or one.negated)
+        last = two.clause.tokens[-1:]
+        done = any(Mood.INFINITIVE in entry.mood for token in last for entry in token.entries)
+        joined = two.clause.links_with(Kind.AND) and not two.clause.has(Kind.FIRST, Kind.WANT)
+        if plain and wished and done and joined and two.question and two.persons:
+            two.persons, one.persons = [*one.persons, *two.persons], []
 
 
 def carry_on(readings: Sequence[Reading]) -> None:

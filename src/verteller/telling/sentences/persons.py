@@ -22,6 +22,9 @@ _FINITE: Final = (Kind.BE, Kind.AUXILIARY, Kind.MUST, Kind.REPORT, Kind.WANT)
 """Verbs behind their subject, which is somebody's name then."""
 _WEAK_SELF: Final = 4
 """Letters of words such as "me", which may mean anything."""
+_BY_HIMSELF: Final = (("myself",),)
+_THINGS: Final = (("it",), ("that",), ("this",))
+"""Behind what is done in English, "myself" only says by whom."""
 _THERE: Final = frozenset("aan bij heen in langs naartoe op".split())
 """Dutch words that belong to a "daar" far before them."""
 _REPLACE: Final = frozenset(
@@ -228,6 +231,9 @@ class Persons:
                 # "Il sottoscritto vota".
                 continue
             before = clause.tokens[at - 1] if at else None
+            if token.words in _BY_HIMSELF and before is not None and before.words in _THINGS:
+                # "I'll do it myself."
+                continue
             if at > 1 and before is not None and before.has(Kind.FIRST):
                 # "Heute schütze ich mich".
                 before = clause.tokens[at - 2]

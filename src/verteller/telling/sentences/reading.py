@@ -1,12 +1,14 @@
 """What one clause says: about which question, how it is meant, and of whom."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
+from typing import NamedTuple
 
 from verteller.telling.sentences.conjugation import Mood
 from verteller.telling.sentences.grammar import Clause, Person
 from verteller.telling.sentences.lexicon import Kind
-from verteller.telling.sentences.tokens import Token
+from verteller.telling.sentences.tokens import Sentence, Token
 
 
 class Tone(StrEnum):
@@ -104,3 +106,24 @@ class Reading:
     def is_bare_names(self) -> bool:
         """Whether there is nothing but names in it."""
         return bool(self.persons) and not self.question and self.tone is Tone.BARE
+
+
+class Heard(NamedTuple):
+    """A sentence with what its clauses say."""
+
+    sentence: Sentence
+    readings: Sequence[Reading]
+
+    @property
+    def words(self) -> list[str]:
+        """All its words, folded."""
+        return [word for token in self.sentence.tokens for word in token.words]
+
+    @property
+    def names(self) -> list[tuple[int, ...]]:
+        """Who is named in it, each perhaps one of several."""
+        return [token.seats for token in self.sentence.tokens if token.seats]
+
+    def has(self, *kinds: Kind) -> bool:
+        """Tell whether a word of one of *kinds* is in it that is no name."""
+        return any(token.has(*kinds) and not token.seats for token in self.sentence.tokens)

@@ -12,7 +12,8 @@ from typing import Final
 from verteller.telling.sentences.conjugation import Mood
 from verteller.telling.sentences.lexicon import Kind, Lexicon
 from verteller.telling.sentences.meaning import DoubtCode
-from verteller.telling.sentences.reading import Reading, Tone
+from verteller.telling.sentences.orders import Seats
+from verteller.telling.sentences.reading import Heard, Reading, Tone
 from verteller.telling.sentences.shapes import speaks_of_own
 from verteller.telling.sentences.sofar import SoFar
 from verteller.telling.sentences.tokens import Sentence, Token
@@ -117,6 +118,17 @@ class Refusing:
                 continue
             if _is_lesser(reading) or _is_last_resort(readings, reading):
                 self._so_far.doubt(DoubtCode.NEGATED, reading, sentence)
+
+
+def is_unwanted(seats: Sequence[Seats], heard: Sequence[Heard]) -> bool:
+    """Tell whether one of those named alone is anywhere left out: "Bob no. Anyone but Bob"."""
+    return any(
+        person.seats in seats
+        for each in heard
+        for reading in each.readings
+        if reading.excepts
+        for person in (*reading.apart, *reading.denied)
+    )
 
 
 def is_refused_in_vain(reading: Reading) -> bool:

@@ -7,7 +7,7 @@ from typing import Final
 
 from verteller.telling.sentences.conjugation import Mood
 from verteller.telling.sentences.english import is_of_others
-from verteller.telling.sentences.enquiring import enquiry_in
+from verteller.telling.sentences.enquiring import asks_rules, enquiry_in
 from verteller.telling.sentences.grammar import Clause
 from verteller.telling.sentences.lexicon import GENERIC, Kind
 from verteller.telling.sentences.licensing import is_reason
@@ -59,7 +59,7 @@ _TOLD: Final = frozenset({"detto", "chiesto", "deciso", "scelto", "scritto", "or
 def request_in(sentence: Sentence, readings: Sequence[Reading], reader: Reader) -> Request | None:
     """Return what *sentence* wants of the narrator."""
     framed = enquiry_in(sentence, readings, reader.lexicon.sets)
-    if framed is Request.COUNT:
+    if framed is Request.COUNT or asks_rules(sentence, reader.lexicon.sets):
         # "How is the vote going?" is about all, and not about what its writer did.
         return framed
     return _worded(sentence, readings, reader) or framed

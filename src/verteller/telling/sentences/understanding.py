@@ -61,7 +61,7 @@ def understand(text: str, context: Context) -> Understanding:
         else:
             following.take(sentence)
     bare = all(is_bare(sentence.tokens) for sentence in sentences)
-    understood = refined(following.understanding(is_bare=bare), sentences, context, lexicon)
+    understood = refined(following.understanding(is_bare=bare), following.heard, context, lexicon)
     if understood.is_empty and understood.has_sentences:
         # What says something is never passed over in silence.
         doubt = Doubt(DoubtCode.NOT_UNDERSTOOD, clean.strip()[:MOST_TEXT])

@@ -24,6 +24,7 @@ FOR_ALL: Final = (
     "afterthoughts",
     "amends",
     "enquiries",
+    "answers",
     "refusals",
     "rests",
     "names",

@@ -1,0 +1,127 @@
+"""
+What is surmised of sentences that order nothing: that a choice hangs on something, and the like.
+
+"Frank, unless he explains himself" and "hope can look after herself tonight" order nothing in
+words that the grammar reads; the narrator can tell all the same what is the matter with them.
+Nothing is ever carried out for what is found here.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from verteller.telling.sentences.framing import is_framed
+from verteller.telling.sentences.lexicon import GENERIC, Kind, Lexicon
+from verteller.telling.sentences.meaning import Context, Doubt, DoubtCode
+from verteller.telling.sentences.orders import MOST_TEXT
+from verteller.telling.sentences.reading import Heard, Reading
+from verteller.telling.sentences.tokens import Token
+
+_TOLD: Final = (
+    *(Kind.NEGATION, Kind.REPORT, Kind.CONDITION, Kind.PAST, Kind.AUXILIARY, Kind.DOUBT),
+    *(Kind.MIGHT, Kind.ASKING, Kind.LATER, Kind.KNOW),
+)
+"""Words of sentences that say nothing of what the writer does now."""
+_TALE: Final = (Kind.REPORT, Kind.PAST, Kind.DOUBT)
+_NOTHING: Final[frozenset[str]] = frozenset()
+
+
+def surmised(heard: Sequence[Heard], context: Context, lexicon: Lexicon) -> Iterator[Doubt]:
+    """Give doubts that say more of a mail than that it was not understood, the best first."""
+    yield from _hanging(heard, lexicon)
+    yield from _refused(heard, lexicon)
+    yield from _strangers(heard, context, lexicon)
+    yield from foreign(heard, context, lexicon)
+    yield from _shared(heard, context)
+
+
+def _has(heard: Heard, lexicon: Lexicon, name: str) -> bool:
+    """Tell whether a sentence has a phrase that the word files list as *name*."""
+    return is_framed(heard.words, lexicon.sets.get(name, _NOTHING))
+
+
+def _hanging(heard: Sequence[Heard], lexicon: Lexicon) -> Iterator[Doubt]:
+    """Give a doubt for each sentence by which a choice hangs on something: "it depends on"."""
+    if not any(each.names for each in heard):
+        return
+    for each in heard:
+        depends = _has(each, lexicon, "depends")
+        hangs = _is_hung(each.readings) or (_has(each, lexicon, "hanging") and _is_choice(each))
+        if depends or (
+            hangs and each.sentence.end != "?" and not _has(each, lexicon, "would_have")
+        ):
+            yield Doubt(DoubtCode.CONDITION, each.sentence.text[:MOST_TEXT])
+
+
+def _is_hung(readings: Sequence[Reading]) -> bool:
+    """Tell whether somebody is named before a condition, and nothing else said: "Bob, unless"."""
+    supposed = [each.clause.links_with(Kind.CONDITION) for each in readings]
+    bare = [each for each in readings[:1] if each.is_bare_names and not each.negated]
+    return bool(bare) and any(supposed[1:2]) and len(readings[1].clause.tokens) > 1
+
+
+def _is_choice(heard: Heard) -> bool:
+    """Tell whether a sentence names somebody, and has a word about a question open."""
+    about = any(each.question and not each.foreign for each in heard.readings)
+    return bool(heard.names) and about and not heard.has(*_TALE)
+
+
+def _refused(heard: Sequence[Heard], lexicon: Lexicon) -> Iterator[Doubt]:
+    """Give a doubt for each sentence that leaves somebody alone, or would do anything rather."""
+    asked = False
+    for each in heard:
+        alone = each.names and not each.has(*_TALE) and _has(each, lexicon, "refused")
+        rather = asked and _has(each, lexicon, "rather")
+        if (alone or rather) and each.sentence.end != "?":
+            yield Doubt(DoubtCode.NEGATED, each.sentence.text[:MOST_TEXT])
+        asked = any(each.question and (each.persons or each.apart) for each in each.readings)
+
+
+def _strangers(heard: Sequence[Heard], context: Context, lexicon: Lexicon) -> Iterator[Doubt]:
+    """Give a doubt for each sentence that uses the writer's power on somebody nobody knows."""
+    names = lexicon.sets.get("given_names", _NOTHING)
+    for each in heard:
+        tokens = each.sentence.tokens
+        question = next((asked for token in tokens for asked in asked_by(token, context)), "")
+        if not question or any(token.seats for token in tokens):
+            continue
+        for at, token in enumerate(tokens):
+            named = not names.isdisjoint(token.words)
+            # "The shield is for Victoria", though a Victoria sponge is a word.
+            if named and (token.is_strange or (at and token.is_capital)):
+                yield Doubt(DoubtCode.UNKNOWN_NAME, each.sentence.text[:MOST_TEXT], question)
+
+
+def foreign(heard: Sequence[Heard], context: Context, lexicon: Lexicon) -> Iterator[Doubt]:
+    """Give a doubt for each sentence in which the writer uses a power that is not his."""
+    frames = lexicon.sets.get("powers", _NOTHING)
+    for each in heard:
+        own = any(_is_own(token, context) for token in each.sentence.tokens)
+        used = each.names and not (own or each.has(*_TOLD)) and each.sentence.end != "?"
+        if used and is_framed(each.words, frames):
+            yield Doubt(DoubtCode.NOT_YOURS, each.sentence.text[:MOST_TEXT])
+
+
+def _is_own(token: Token, context: Context) -> bool:
+    """Tell whether a word is about a question or the power of the writer's."""
+    return any(
+        context.role in entry.roles or entry.question in context.asked for entry in token.entries
+    )
+
+
+def _shared(heard: Sequence[Heard], context: Context) -> Iterator[Doubt]:
+    """Give a doubt for what is done to somebody whose name others have, too."""
+    for each in heard:
+        told = each.sentence.end == "?" or each.has(*_TALE, Kind.NEGATION)
+        if told or [len(seats) > 1 for seats in each.names] != [True]:
+            continue
+        for reading in each.readings:
+            if reading.question in context.asked and reading.is_named and not reading.foreign:
+                yield Doubt(DoubtCode.AMBIGUOUS, each.sentence.text[:MOST_TEXT], reading.question)
+
+
+def asked_by(token: Token, context: Context) -> Iterator[str]:
+    """Give the questions open to the writer that a word is about."""
+    for entry in token.entries:
+        own = not entry.roles or context.role in entry.roles
+        if own and entry.question in context.asked and entry.question != GENERIC:
+            yield entry.question
