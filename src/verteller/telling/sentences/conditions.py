@@ -6,6 +6,7 @@ from typing import Final
 from verteller.telling.sentences.grammar import Clause
 from verteller.telling.sentences.lexicon import Kind
 from verteller.telling.sentences.reading import Reading, Tone
+from verteller.telling.sentences.tokens import Token
 from verteller.telling.sentences.topics import SUCCESSOR, TESTAMENT
 
 _HUNTER: Final = "hunter"
@@ -31,6 +32,8 @@ _THIRD: Final = frozenset(
 _WERE: Final = frozenset({"were", "had"})
 _SUBJECTS: Final = frozenset("i he she it they we you somebody someone anybody anyone".split())
 """Subjects behind an English verb that supposes."""
+_ADDRESSED: Final = frozenset({"du", "ihr", "jij", "je", "u", "jullie"})
+"""Whom a polite question is put to."""
 _TO_ME: Final = frozenset({"me", "us", "mir", "uns", "mij", "ons"})
 """Behind an imperative they say for whom it is to be done: "give me"."""
 _NEAR: Final = 4
@@ -38,6 +41,18 @@ _NEAR: Final = 4
 UNLESS: Final = frozenset("unless provided tenzij mits sofern purche".split())
 """Single words with which a condition alone may begin."""
 _BEFORE: Final = frozenset({"bevor", "ehe", "voordat", "before"})
+_PAST: Final = frozenset(
+    "was were wasn't weren't had hadn't did didn't said told went came saw got gave lost left took"
+    " made spoke began found heard knew met ran sat stood thought won wrote ate fell kept felt"
+    " brought bought caught held led paid sent slept lied died broke chose drove rang sang".split()
+)
+"""English verbs of the past that do not end in "-ed"."""
+_PRESENT: Final = frozenset("has have hasn't haven't is are am isn't aren't gets s ve re".split())
+_WOULD: Final = frozenset(
+    "wurde wurd hatte hatt ware war konnte konnt musste durfte kame gabe stunde ginge wusste"
+    " zou had was waren hadden zouden".split()
+)
+"""German and Dutch verbs of what would be, folded: "wäre" is "ware"."""
 _LEAD_IN: Final = 2
 """Words before a condition that only lead to it: "that is", "but only"."""
 _SHORTEST_VERB: Final = 4
@@ -47,14 +62,22 @@ _SHORTEST_VERB: Final = 4
 def hypothetical(readings: Sequence[Reading], role: str) -> set[int]:
     """Return the numbers of the clauses that hold only if something happens."""
     count = len(readings)
-    otherwise = [at for at, each in enumerate(readings) if each.clause.links_with(Kind.OTHERWISE)]
+    otherwise = [
+        at
+        for at, each in enumerate(readings)
+        if each.clause.links_with(Kind.OTHERWISE) and not _is_within_reason(readings, at)
+    ]
     if any(not _only_threatens(readings, at) for at in otherwise):
         return set(range(count))
     first = next(
         (
             number
             for number, reading in enumerate(readings)
-            if (reading.clause.links_with(Kind.CONDITION) and not _only_says_when(readings, number))
+            if (
+                reading.clause.links_with(Kind.CONDITION)
+                and not _only_says_when(readings, number)
+                and not is_past_time(reading.clause)
+            )
             or _supposes(readings, number)
             or _bargains(readings, number)
         ),
@@ -81,6 +104,38 @@ def _only_says_when(readings: Sequence[Reading], at: int) -> bool:
         and not readings[at].persons
         and any(each.clause.mark == ":" for each in readings[at + 1 : at + 2])
     )
+
+
+def is_past_time(clause: Clause) -> bool:
+    """Tell whether an English "when" only tells of what is over: "when poor Grace died"."""
+    if not any(link.words == ("when",) for link in clause.links):
+        return False
+    if any(link.has(Kind.CONDITION) and link.words != ("when",) for link in clause.links):
+        return False
+    open_ = (Kind.MIGHT, Kind.MUST, Kind.WANT, Kind.DOUBT)
+    if any(token.has(*open_) and not token.seats for token in clause.tokens):
+        return False
+    if not _PRESENT.isdisjoint(_words(clause)):
+        # "When Bob has told us what he did".
+        return False
+    # "When asked" may be of any time: it has no subject.
+    return any(_is_of_past(token) for token in clause.tokens[1:])
+
+
+def _is_of_past(token: Token) -> bool:
+    """Tell whether a word is an English verb of the past."""
+    if token.seats:
+        return False
+    word = token.words[0]
+    return word in _PAST or (word.endswith("ed") and len(word) >= _SHORTEST_VERB)
+
+
+def _is_within_reason(readings: Sequence[Reading], at: int) -> bool:
+    """Tell whether an "or else" belongs to a reason: "weil er sonst mich anklagt"."""
+    clause = readings[at].clause
+    if clause.mark or not at:
+        return clause.links[0].has(Kind.REASON)
+    return readings[at - 1].clause.links_with(Kind.REASON)
 
 
 def _only_threatens(readings: Sequence[Reading], at: int) -> bool:
@@ -132,7 +187,7 @@ def _supposes(readings: Sequence[Reading], at: int) -> bool:
     after = _behind_comma(readings[at + 1 :])
     if after is None or not clause.tokens:
         return False
-    if _is_inverted(clause):
+    if _is_inverted(clause) or _would_be(clause, after):
         return True
     first, words = clause.tokens[0], _words(clause)
     if len(words) < 2 or not _may_be_verb(clause):
@@ -148,6 +203,18 @@ def _supposes(readings: Sequence[Reading], at: int) -> bool:
     # Also a verb we do not know: "stimmt Bob gegen mich, unterstütze ich Ann".
     does = does or (bool(after.tokens) and after.tokens[0].is_strange)
     return begins_with_then(after) or orders or (does and len(then) > 1 and then[1] in _ME)
+
+
+def _would_be(clause: Clause, after: Clause) -> bool:
+    """Tell whether two clauses say what would be: "würde man mich fragen, ich nähme Ann"."""
+    words, then = _words(clause), _words(after)
+    if len(words) < 2 or words[0] not in _WOULD or clause.links:
+        return False
+    second = clause.tokens[1] if len(clause.tokens[0].words) == 1 else None
+    asked = _SOMEBODY | _ME | {"mich", "mir", "mij", "me", "die", "du", "ihr", "jij", "je"}
+    about = words[1] in asked or (second is not None and bool(second.seats))
+    polite = words[1] in _ADDRESSED or words[:2] == ["konnte", "ich"]
+    return about and not polite and not _WOULD.isdisjoint(then[:_NEAR])
 
 
 def _is_inverted(clause: Clause) -> bool:

@@ -78,6 +78,8 @@ from verteller.telling.sentences.withdrawing import stresses
 
 _NOT: Final = frozenset({("nicht",), ("niet",), ("not",)})
 """Behind three dots they turn an order into a joke: "I vote for Bob... not!"."""
+_FINAL: Final = frozenset({("letztes", "wort"), ("endgultig",), ("final", "answer")})
+"""They correct what stands before them, or only confirm it, and lose nothing."""
 _VAGUE: Final = (DoubtCode.NOT_UNDERSTOOD, DoubtCode.UNKNOWN_NAME)
 
 
@@ -337,7 +339,8 @@ class Following:
             return False
         reading, clause = readings[number], readings[number].clause
         first = clause.tokens[:1]
-        if not (clause.links_with(Kind.CORRECTION) or any(t.has(Kind.CORRECTION) for t in first)):
+        marks = [each for each in (*clause.links, *first) if each.has(Kind.CORRECTION)]
+        if not marks or all(mark.words in _FINAL for mark in marks):
             return False
         others = {person.seats for person in reading.persons} - set(before.seats)
         if any(token.has(Kind.FILLER) for token in (*clause.links, *first)):

@@ -27,6 +27,7 @@ from verteller.telling.sentences.particles import (
     is_short_apposition,
     is_so,
     is_there,
+    may_join,
     takes_for_himself,
 )
 from verteller.telling.sentences.tokens import Mark, Sentence, Token
@@ -255,7 +256,7 @@ def _terminals(items: Sequence[Token | Mark]) -> Iterator[tuple[str, Token | Mar
             yield ("JOIN" if item.text in ",/+&" and _joins(items, at) else "LINK"), item
         elif item.seats:
             yield "NAME", item
-        elif (item.has(Kind.AND, Kind.OR) and _joins(items, at)) or (
+        elif (may_join(item) and _joins(items, at)) or (
             (item.has(Kind.THAT) or item.words[-1] == "als")
             and _joins(items, at)
             and has_both(items[:at])

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from verteller.telling.sentences.abstaining import gives_none_to, is_off_duty
+from verteller.telling.sentences.concluding import is_he_tonight, is_settled_on, is_spoken_to
 from verteller.telling.sentences.courtesies import is_courtesy
 from verteller.telling.sentences.grammar import Clause
 from verteller.telling.sentences.lexicon import Kind
@@ -26,7 +27,6 @@ from verteller.telling.sentences.withdrawing import take_back_spoken
 _FINITE: Final = (Kind.MUST, Kind.BE, Kind.AUXILIARY, Kind.KNOW, Kind.REPORT)
 """Beside "nobody" they say what nobody does."""
 _HIM: Final = frozenset({("him",), ("her",)})
-_TONIGHT: Final = frozenset({("tonight",), ("tonight", "then"), ("for", "tonight")})
 _OWN_ITEMS: Final = frozenset(
     "antwort ergebnis beschluss aktion plan opfer ziel antwoord resultaat actie doel risposta"
     " risultato azione piano bersaglio answer result action target".split()
@@ -35,8 +35,6 @@ _OWN_ITEMS: Final = frozenset(
 _NOT: Final = frozenset({"not", "nicht", "niet", "non"})
 _I: Final = frozenset({("ich",), ("ik",), ("ikzelf",), ("io",)})
 _ITSELF: Final = frozenset({"selbst", "selber", "zelf", "stesso", "stessa"})
-_SO_BE_IT: Final = frozenset({("it", "is"), ("dan", "maar")})
-"""Last words with which somebody settles on a name."""
 _MADE: Final = frozenset(
     "make change switch move swap shift cambiate cambia cambio cambiare sostituite sostituisci"
     " rimpiazzate rimpiazza mettete metti".split()
@@ -169,7 +167,7 @@ def _take_names(so_far: SoFar, reading: Reading, sentence: Sentence, *, wants: b
     strange = sum(not token.is_known and token.text.isalpha() for token in tokens)
     if _is_told_apart(so_far, others, strange) or _take_another(so_far, reading, sentence, others):
         return
-    if _is_apology(so_far, reading) or (so_far.corrects and weighs_somebody(reading)):
+    if _is_apology(so_far, reading, sentence) or (so_far.corrects and weighs_somebody(reading)):
         # "No, I don't trust Ann either."
         so_far.corrects = False
     elif others and reading.blank:
@@ -183,20 +181,20 @@ def _take_names(so_far: SoFar, reading: Reading, sentence: Sentence, *, wants: b
     elif (
         reading.clause.links_with(Kind.AND, Kind.OR)
         and so_far.last_question
-        and not _is_settled(reading, sentence)
+        and not is_settled_on(reading, sentence)
     ):
         order = so_far.orders.get(so_far.last_question)
         if order is not None and not order.blank:
             order.seats += others
             order.parts += [reading.part] * len(others)
     elif (
-        is_plainly_named(reading)
+        (is_plainly_named(reading) or is_he_tonight(reading.clause))
         and sentence.end != "?"
         and (
             so_far.is_all_polite
             or wants
             or reading.clause.mark == ":"
-            or _is_settled(reading, sentence)
+            or is_settled_on(reading, sentence)
         )
     ):
         if so_far.negated_question == so_far.reader.usual:
@@ -250,24 +248,11 @@ def _is_cried_before(clause: Clause, sentence: Sentence) -> bool:
     return bool(before) and not names and not is_courtesy(words)
 
 
-def _is_settled(reading: Reading, sentence: Sentence) -> bool:
-    """Tell whether a clause says who it is in the end: "..., so Bob it is"."""
+def _is_apology(so_far: SoFar, reading: Reading, sentence: Sentence) -> bool:
+    """Tell whether somebody is only asked for pardon, or called: "sorry Bob", "and Bob, you"."""
     clause = reading.clause
-    said = any(token.has(Kind.REPORT) for token in sentence.tokens)
-    ends = bool(clause.tokens) and clause.tokens[-1].words in _SO_BE_IT
-    # "Bob tonight, my stop is next".
-    other = (Kind.ASKING, Kind.OTHERS, Kind.PLEASE)
-    today = any(token.words in _TONIGHT for token in clause.tokens) and not any(
-        token.has(*other) or (token.seats and token not in clause.tokens)
-        for token in sentence.tokens
-    )
-    linked = clause.links_with(Kind.CONDITION, Kind.THAT, Kind.OR)
-    return (ends or (today and not clause.links)) and not said and not linked
-
-
-def _is_apology(so_far: SoFar, reading: Reading) -> bool:
-    """Tell whether somebody is only asked for pardon: "sorry Bob", with nothing before it."""
-    clause = reading.clause
+    if clause.links_with(Kind.AND) and is_spoken_to(reading, sentence):
+        return True
     order = so_far.orders.get(so_far.last_question)
     ordered = {seat for seats in order.seats for seat in seats} if order is not None else set()
     if ordered and all(ordered.intersection(person.seats) for person in reading.persons):
@@ -306,7 +291,7 @@ def _meant_by_names(so_far: SoFar, reading: Reading, sentence: Sentence) -> str:
         return so_far.last_question or (so_far.reader.usual if made else "")
     if so_far.pending is not None:
         return so_far.pending.question
-    if _is_settled(reading, sentence) and so_far.last_question:
+    if is_settled_on(reading, sentence) and so_far.last_question:
         return so_far.last_question
     return so_far.last_question if so_far.orders.has_room(so_far.last_question) else ""
 

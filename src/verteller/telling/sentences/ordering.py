@@ -288,7 +288,7 @@ def _take_order(so_far: SoFar, reading: Reading, sentence: Sentence, *, is_sure:
         unmistakable = reading.is_named and strong
         cried = reading.question == VOTE and is_cry(reading) and sentence.end != "?"
         ordered = own and plain and unmistakable and reading.tone is Tone.DONE
-        if is_sure and (ordered or cried):
+        if is_sure and (ordered or cried or _is_that(reading)):
             so_far.wanting = reading
         _without_object(so_far, reading, sentence, is_sure=is_sure)
         return
@@ -316,6 +316,14 @@ def _take_order(so_far: SoFar, reading: Reading, sentence: Sentence, *, is_sure:
     so_far.put(
         Order(reading.question, persons, parts, reading.options, text=sentence.text, is_own=own)
     )
+
+
+def _is_that(reading: Reading) -> bool:
+    """Tell whether who was spoken of is said to be the writer's choice: "so that's my vote"."""
+    first, *rest = reading.clause.tokens
+    kinds = (Kind.CUE, Kind.MINE, Kind.FILLER, Kind.LEAD, Kind.HARMLESS, Kind.BE)
+    mine = any(token.has(Kind.MINE) or len(token.words) > 1 for token in rest)
+    return first.has(Kind.IT_IS) and mine and all(token.has(*kinds) for token in rest)
 
 
 def _names_another(so_far: SoFar, reading: Reading, sentence: Sentence) -> bool:

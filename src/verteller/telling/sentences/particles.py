@@ -29,8 +29,17 @@ _THE: Final = frozenset("de het een mijn m'n mn onze ons".split())
 _BOTH: Final = frozenset({"sia", "zowel", "sowohl"})
 _WE: Final = frozenset({"ik", "we", "wij", "ich", "wir"})
 """Subjects behind their verbs."""
+_FOLLOWS: Final = frozenset(
+    "so therefore hence thus daher deshalb darum dus daarom quindi dunque".split()
+)
+"""Words for "and" before what follows from the clause before them."""
 _SO: Final = frozenset("also dus daarom ook daarnaast bovendien verder tevens vervolgens".split())
 """Dutch words that link nothing behind the verb of a clause: "kijk dus bij Bob"."""
+
+
+def may_join(item: Token) -> bool:
+    """Tell whether a word may join two names, as "so" does not: "I reckon Bob so Bob it is"."""
+    return item.has(Kind.AND, Kind.OR) and item.words[0] not in _FOLLOWS
 
 
 def is_short_apposition(after: Sequence[Token | Mark]) -> bool:

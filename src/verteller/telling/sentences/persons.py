@@ -35,6 +35,8 @@ _REPLACE: Final = frozenset(
 _THE: Final = frozenset({"il", "lo", "la", "l", "i", "gli", "le"})
 """Italian articles."""
 _HIS: Final = frozenset({"sua", "suo", "sue", "suoi", "loro"})
+_ASKED: Final = frozenset({("what",), ("who",), ("whether",)})
+_THEY: Final = frozenset({"he", "she", "they"})
 _BETWEEN: Final = frozenset({"tra", "fra", "between", "tussen", "zwischen"})
 
 
@@ -213,8 +215,10 @@ class Persons:
         return token.has(Kind.CUE) and not first and not token.has(Kind.LIGHT)
 
     def _is_theirs(self, words: Sequence[str]) -> bool:
-        """Tell whether a word is a pronoun: the first of "his role", but not of "la mia fascia"."""
+        """Tell whether a phrase has a pronoun: "his role", "what he is", not "la mia fascia"."""
         word = words[0]
+        if _asks_about(words):
+            return True
         if self.lexicon.language == "it" and word in _THE and words[1] not in _HIS:
             return False
         return any(entry.kind is Kind.PRONOUN for entry in self.lexicon.phrases.get((word,), ()))
@@ -285,6 +289,11 @@ class Persons:
         else:
             reading.denied, reading.persons = reading.persons[:at], reading.persons[at:]
             reading.negated = False
+
+
+def _asks_about(words: Sequence[str]) -> bool:
+    """Tell whether an English phrase asks what somebody is who was named: "what he is"."""
+    return len(words) > 1 and tuple(words[:1]) in _ASKED and words[1] in _THEY
 
 
 def _is_then(lead: Token, person: Person, clause: Clause) -> bool:

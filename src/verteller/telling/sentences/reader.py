@@ -17,7 +17,7 @@ from verteller.telling.sentences.means import (
 )
 from verteller.telling.sentences.persons import Persons
 from verteller.telling.sentences.reading import Reading
-from verteller.telling.sentences.resting import is_own, may_be_of_others
+from verteller.telling.sentences.resting import abstains_from_thing, is_own, may_be_of_others
 from verteller.telling.sentences.tokens import Token
 from verteller.telling.sentences.tones import Tones
 from verteller.telling.sentences.topics import BESIDE, VOTE, Said, Topics, usual_question
@@ -53,6 +53,8 @@ def _take_formal(clause: Clause) -> None:
 
 def _is_of_thing(clause: Clause, token: Token) -> bool:
     """Tell whether a word for nobody only denies a thing: "keinen Spaß"."""
+    if abstains_from_thing(clause, token):
+        return True
     if token.has(Kind.ABSTAIN, Kind.PASS) and token.words[-1] not in _NO:
         # "Stanotte niente", but not "stanotte niente dieta".
         return False

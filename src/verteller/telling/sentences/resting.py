@@ -9,6 +9,18 @@ from verteller.telling.sentences.wordfiles import phrases_in
 
 _BEFORE: Final = (Kind.FILLER, Kind.LEAD, Kind.MINE)
 
+_ABSTAINS: Final = ("mich", "enthalt", "abstain", "astengo", "astenersi", "onthoud", "me")
+_FROM: Final = frozenset(
+    "einer eines jeder jedes jeglicher jegliches jeden weiterer weiteren des from da dal dai dalla"
+    " dallo dagli dalle van".split()
+)
+"""Before what somebody abstains from."""
+_BALLOT: Final = frozenset(
+    "stimme stimmen wahl abstimmung vote voting ballot voto votare votazione votazioni stem"
+    " stemmen stemming rogo burning election".split()
+)
+"""What to abstain from is to choose nobody."""
+
 
 def may_be_of_others(token: Token, lexicon: Lexicon) -> bool:
     """Tell whether what rests may be anything: "has the night off", "stays shut"."""
@@ -35,3 +47,15 @@ def is_own(clause: Clause, lexicon: Lexicon, role: str) -> bool:
         and (role in entry.roles or (not entry.roles and entry.question in (POWER, GENERIC)))
         for entry in first.entries
     )
+
+
+def abstains_from_thing(clause: Clause, token: Token) -> bool:
+    """Tell whether the writer abstains from something else: "ich enthalte mich einer Aussage"."""
+    if not token.has(Kind.ABSTAIN):
+        return False
+    at = next(at for at, each in enumerate(clause.tokens) if each is token)
+    after = [each for each in clause.tokens[at + 1 :] if each.kinds != {Kind.FILLER}]
+    if len(after) < 2 or not token.words[-1].startswith(_ABSTAINS):
+        return False
+    of = _FROM.isdisjoint(after[0].words)
+    return not of and _BALLOT.isdisjoint(word for each in after[1:3] for word in each.words)

@@ -92,7 +92,12 @@ class Surroundings:
             return False
         # "We don't give up on people: revive Rose" is said to nobody.
         first = number if reading.clause.mark == ":" else max(0, number - 1)
-        near = readings[first : number + 2]
+        near = [
+            each
+            for each in readings[first : number + 2]
+            # "Guard Bob, because everyone voted for him" says it to nobody.
+            if each is reading or not each.clause.links_with(Kind.REASON)
+        ]
         called = any(
             word in self._groups
             for each in near
