@@ -30,12 +30,13 @@ from verteller.telling.sentences.orders import Seats
 from verteller.telling.sentences.pieces import (
     Piece,
     has_any,
+    is_name,
     pieces_of,
     put_in_place,
     sentences_from,
 )
 from verteller.telling.sentences.tokens import Sentence, Token
-from verteller.telling.sentences.topics import ELECT
+from verteller.telling.sentences.topics import ELECT, SUCCESSOR
 
 _LONGEST_RUN: Final = 9
 """Pieces that a correction may have."""
@@ -43,6 +44,10 @@ _FARTHEST_NAME: Final = 2
 """Words before a name with which what is said of him begins."""
 _OPEN: Final = (Kind.CONDITION, Kind.OTHERWISE, Kind.OR)
 """Words behind which nothing is settled."""
+_LONGEST_REASON: Final = 12
+"""Words with which it is said why somebody is not meant."""
+_PROPOSING: Final = (Kind.WISH, Kind.WANT, Kind.PLEASE, Kind.PART, Kind.OPTION)
+"""Words of what is more than a reason."""
 _UNFIT: Final = (
     *(Kind.NEGATION, Kind.PAST, Kind.AUXILIARY, Kind.REPORT, Kind.DOUBT, Kind.LATER),
     *(Kind.INSTEAD, Kind.WITHDRAW),
@@ -96,9 +101,12 @@ class Amending:
         said = Said(self._words_before())
         for end in range(at, min(at + _LONGEST_RUN, len(coming))):
             piece = coming[end]
-            if not self._is_for_one and has_any(piece.tokens, Kind.PART):
+            if not self._is_for_one and self._is_other_part(piece, said):
                 # "The elixir for Ann, the other one for Bob."
                 return 0
+            if MARK in said.done and self._is_about_wrong(piece):
+                # Of "No, Carol's all bones: Bob" what only tells why.
+                continue
             self._corrections.scan(piece, said)
             if not said.is_whole:
                 return 0
@@ -106,10 +114,27 @@ class Amending:
                 if self._is_echo(said) or REMOVE in said.done:
                     continue
                 return 0
-            if self._is_made(said, coming, end) and (right := self._make(said, piece)):
+            if self._is_made(said, coming, end) and (
+                right := self._make(said, coming[at : end + 1])
+            ):
                 self._put_before(said.loose, right)
                 return end + 1 - at + self._rest(coming, end + 1, right)
         return 0
+
+    def _is_other_part(self, piece: Piece, said: Said) -> bool:
+        """Tell whether a piece names a part, other than one put right: "no wait, the poison"."""
+        parts = [token for token in piece.tokens if token.has(Kind.PART) and not is_name(token)]
+        again = MARK in said.done and all(said.known.issuperset(each.words) for each in parts)
+        return bool(parts) and not again
+
+    def _is_about_wrong(self, piece: Piece) -> bool:
+        """Tell whether a piece says why those are not meant who were named before."""
+        named = {token.seats for token in piece.names}
+        if not named or not named <= self._named() or len(piece.tokens) <= len(piece.names) + 1:
+            return False
+        first = next(at for at, token in enumerate(piece.tokens) if token.seats)
+        told = first < _FARTHEST_NAME and len(piece.tokens) <= _LONGEST_REASON
+        return told and piece.end != "?" and not has_any(piece.tokens, *_OPEN, *_PROPOSING)
 
     def _is_echo(self, said: Said) -> bool:
         """Tell whether the wrong name is only said again: "Bob? What am I saying"."""
@@ -134,11 +159,13 @@ class Amending:
         last = (each for each in self._pieces[-_LONGEST_RUN:] if each.number == number)
         return frozenset(word for token in _tokens(last) for word in token.words)
 
-    def _make(self, said: Said, piece: Piece) -> Token | None:
+    def _make(self, said: Said, run: Sequence[Piece]) -> Token | None:
         """Put the right name in the place of the wrong one, and return it if that is clear."""
+        piece = run[-1]
         denied = {token.seats for token, is_denied in said.names if is_denied}
         others = {token.seats: token for token, is_denied in said.names if not is_denied}
         wrong = next(iter(denied)) if len(denied) == 1 else self._only_one()
+        wrong = wrong or self._last_named(said)
         right = [token for seats, token in others.items() if not set(seats) & set(wrong)]
         if len(denied) > 1 or len(right) != 1 or self._writer in right[0].seats:
             return None
@@ -151,7 +178,9 @@ class Amending:
         for each in places:
             put_in_place(each, wrong, right[0])
         if not places and self._swaps(said, wrong):
-            self._pieces.append(replace(piece, tokens=[right[0]], is_amended=True, is_swapped=True))
+            question = _recorded_question([*self._pieces, *run])
+            swapped = replace(piece, tokens=[right[0]], is_amended=True, is_swapped=True)
+            self._pieces.append(replace(swapped, question=question))
             return right[0]
         return right[0] if places else None
 
@@ -174,6 +203,21 @@ class Amending:
         """Return who alone was named so far, nobody if several were or none."""
         seats = self._named()
         return next(iter(seats)) if len(seats) == 1 else ()
+
+    def _last_named(self, said: Said) -> Seats:
+        """
+        Return who was named last, if a plain "no" behind him may be about nobody else.
+
+        "I hypnotise Ann. She votes for Bob. No, for Carol" leaves Ann as she is.
+        """
+        if self._is_for_one or MARK not in said.done or said.loose or len(said.names) != 1:
+            return ()
+        if not self._pieces or said.done & {REMOVE, VOID, WRONG, ASKED}:
+            return ()
+        number = self._pieces[-1].number
+        last = [each for each in self._pieces if each.number == number]
+        named = {token.seats for each in last for token in self._others(each)}
+        return named.pop() if len(named) == 1 else ()
 
     def _named(self) -> set[Seats]:
         return {token.seats for each in self._pieces for token in self._others(each)}
@@ -225,6 +269,17 @@ def _is_reason(piece: Piece, right: Token) -> bool:
     first = next((at for at, token in enumerate(piece.tokens) if token.seats), _FARTHEST_NAME)
     about = len(named) == 1 and right.seats not in named and first < _FARTHEST_NAME
     return about and piece.is_last and piece.end != "?" and not (own or office)
+
+
+def _recorded_question(pieces: Sequence[Piece]) -> str:
+    """Return what somebody was chosen for who is put in a place: "as mayor I had Bob"."""
+    said = {
+        entry.question
+        for token in _tokens(pieces)
+        for entry in token.entries
+        if entry.kind is Kind.CUE and entry.question in (ELECT, SUCCESSOR)
+    }
+    return said.pop() if len(said) == 1 else ""
 
 
 def _is_framed(said: Said) -> bool:

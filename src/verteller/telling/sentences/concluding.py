@@ -8,6 +8,7 @@ from typing import Final
 from verteller.telling.sentences.grammar import Clause
 from verteller.telling.sentences.lexicon import Kind
 from verteller.telling.sentences.reading import Reading
+from verteller.telling.sentences.shapes import ALSO
 from verteller.telling.sentences.tokens import Sentence
 
 _WHO_AND_WHEN: Final = 3
@@ -73,7 +74,10 @@ def is_spoken_to(reading: Reading, sentence: Sentence) -> bool:
     clause, tokens = reading.clause, sentence.tokens
     at = next(at for at, each in enumerate(tokens) if each is clause.tokens[-1])
     after = tokens[at + 1 : at + 3]
-    return len(clause.persons) == 1 and any(not _YOU.isdisjoint(each.words) for each in after)
+    # "Ann I want to save, and Bob too, but you only get one."
+    also = any(not ALSO.isdisjoint(token.words) for token in clause.tokens)
+    called = len(clause.persons) == 1 and not also
+    return called and any(not _YOU.isdisjoint(each.words) for each in after)
 
 
 def _is_concluded(clause: Clause, sentence: Sentence) -> bool:

@@ -109,6 +109,11 @@ class Corrections:
         said = Said()
         return self._takes_in(Piece(0, list(tokens)), said) and not said.names
 
+    def are_idle_phrases(self, tokens: Sequence[Token]) -> bool:
+        """Tell whether tokens say nothing but what may be said in a correction."""
+        said = Said()
+        return self._takes_in(Piece(0, list(tokens)), said) or not tokens
+
     def scan(self, piece: Piece, said: Said) -> None:
         """Take in what a piece says."""
         before = (len(said.names), set(said.done))

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from verteller.telling.sentences.afterthoughts import Afterthoughts
+from verteller.telling.sentences.answerable import is_answerable
 from verteller.telling.sentences.antecedents import Antecedents
 from verteller.telling.sentences.asking import (
     asked_openly,
-    asks_himself,
     asks_whether_to,
     is_asked,
 )
@@ -25,11 +25,9 @@ from verteller.telling.sentences.contrasts import (
     without_other_times,
 )
 from verteller.telling.sentences.courtesies import begs_pardon
-from verteller.telling.sentences.english import is_begged
 from verteller.telling.sentences.errands import without_errands
 from verteller.telling.sentences.headings import Headings
-from verteller.telling.sentences.infinitives import is_marked_infinitive
-from verteller.telling.sentences.italian import take_wishes, wonders
+from verteller.telling.sentences.italian import take_wishes
 from verteller.telling.sentences.joining import (
     join_up,
     join_writer,
@@ -41,6 +39,7 @@ from verteller.telling.sentences.meaning import Command, Doubt, DoubtCode, Reque
 from verteller.telling.sentences.occasions import take_occasions
 from verteller.telling.sentences.ordering import take
 from verteller.telling.sentences.orders import Order
+from verteller.telling.sentences.pieces import Swapped
 from verteller.telling.sentences.reader import Reader
 from verteller.telling.sentences.reading import Heard, Reading, Tone
 from verteller.telling.sentences.recognition import Recognition
@@ -51,9 +50,9 @@ from verteller.telling.sentences.replacing import drop_replaced
 from verteller.telling.sentences.requests import (
     before_request,
     request_in,
-    seeks_advice,
     take_request,
 )
+from verteller.telling.sentences.reversing import Reversing
 from verteller.telling.sentences.roundabout import said_roundabout
 from verteller.telling.sentences.shapes import (
     has_object,
@@ -68,11 +67,10 @@ from verteller.telling.sentences.shapes import (
 )
 from verteller.telling.sentences.sofar import SoFar
 from verteller.telling.sentences.successions import hold_offices
-from verteller.telling.sentences.suicides import is_filed
 from verteller.telling.sentences.suppositions import take_suppositions
 from verteller.telling.sentences.surroundings import Surroundings
 from verteller.telling.sentences.tokens import Sentence
-from verteller.telling.sentences.topics import ELECT, SUICIDE, VOTE
+from verteller.telling.sentences.topics import ELECT, VOTE
 from verteller.telling.sentences.wavering import leave_wavering
 from verteller.telling.sentences.withdrawing import stresses
 
@@ -103,6 +101,7 @@ class Following:
         self._afterthoughts = Afterthoughts(reader.lexicon)
         self._headings = Headings(reader.lexicon)
         self._choices = Choices(reader.lexicon)
+        self._reversing = Reversing(reader.lexicon)
         self._requests: set[Request] = set()
         self.heard: list[Heard] = []
         self._was_correcting = False
@@ -167,7 +166,9 @@ class Following:
             self._so_far.pending = None
 
     def _read(self, sentence: Sentence) -> Sequence[Reading]:
-        """Return what the clauses of a sentence say, but for messages to others."""
+        """Return what the clauses of a sentence say, but for what is no order of itself."""
+        if self._reversing.take(self._so_far, sentence):
+            return ()
         self._headings.take(sentence, self._reader.context.asked.keys())
         if self._reader.lexicon.language == "it":
             take_wishes(sentence)
@@ -184,8 +185,8 @@ class Following:
             return False
         return begs_pardon(sentence, self._reader.lexicon.sets["amend_soft"])
 
-    def swap_in(self, sentence: Sentence) -> None:
-        """Take in who is put in the place of somebody whom another mail named."""
+    def swap_in(self, sentence: Swapped) -> None:
+        """Take in who is put in the place of somebody who was named before."""
         self._so_far.swap_in(sentence)
 
     def _take_back(self, readings: Sequence[Reading], sentence: Sentence) -> None:
@@ -289,7 +290,9 @@ class Following:
         """Tell whether a clause only asks something, and orders nothing by that."""
         if not is_asked(sentence, readings):
             return False
-        return asks_whether_to(sentence) or not self._is_answerable(readings[number], sentence)
+        return asks_whether_to(sentence) or not is_answerable(
+            self._so_far, readings[number], sentence
+        )
 
     def _supposed(self, readings: Sequence[Reading]) -> set[int]:
         """Return which clauses hold only if something happens, by themselves or as an answer."""
@@ -348,36 +351,6 @@ class Following:
             return bool(others)
         other = bool(reading.question) and reading.question != self._so_far.last_question
         return bool(others) or other or any(token.is_strange for token in clause.tokens)
-
-    def _is_answerable(self, reading: Reading, sentence: Sentence) -> bool:
-        """Tell whether a question is one that the writer's power answers."""
-        asked = self._reader.context.asked
-        # "Visser, is die mystiek?"
-        about = reading.persons or (reading.pronoun and self._so_far.last_persons)
-        answers = is_begged(reading) or (reading.asks and not asks_himself(reading))
-        language = self._reader.lexicon.language
-        wanted = any(token.has(Kind.PLEASE, Kind.WANT) for token in sentence.tokens)
-        if is_marked_infinitive(reading.clause, language) and not wanted:
-            # "What's the good of looking into his soul?"
-            return False
-        wondered = language == "it" and wonders(reading.clause)
-        filed = is_filed(reading) and reading.question == SUICIDE
-        if wondered or reading.question not in asked or not ((answers and about) or filed):
-            return False
-        if seeks_advice(reading.clause):
-            # "Should I look at Bob's aura?"
-            return False
-        begs = reading.clause.has(Kind.PLEASE, Kind.WANT, Kind.WHETHER)
-        first = reading.clause.tokens[0].words
-        if reading.clause.is_idiom or first == ("why", "not"):
-            # "Has anyone tried to look at Bob?"
-            return False
-        if reading.clause.has(Kind.OTHERS) and reading.clause.has(Kind.KNOW) and not begs:
-            # "Do you know what Bob is?"
-            return False
-        if reading.tone is not Tone.UNSURE:
-            reading.tone = Tone.DONE
-        return True
 
     def _suppose(self, reading: Reading, sentence: Sentence) -> None:
         """Note what would be done if something happened."""

@@ -51,7 +51,7 @@ class Headings:
                 self._take_topic(items, at)
                 if ALONE in asked:
                     self._take_label(items, at)
-            if item.words[0] in self._whens or " ".join(item.words) in self._whens:
+            if item.words[0] in self._whens or " ".join(item.words[:2]) in self._whens:
                 self._take_time(items, at, asked)
 
     def _take_topic(self, items: Sequence[Token | Mark], at: int) -> None:
@@ -75,7 +75,8 @@ class Headings:
         """Let "just me:" be about whom the white werewolf kills alone."""
         label = _phrase(items, at, self._alone)
         end = items[at + len(label)] if at + len(label) < len(items) else None
-        if label and isinstance(end, Mark) and end.text in ":=>\u2192-":
+        marked = isinstance(end, Mark) and end.text in ":=>\u2192-"
+        if label and (marked or (isinstance(end, Token) and end.has(Kind.BE))):
             _learn(label, ALONE)
 
     def _take_time(self, items: Sequence[Token | Mark], at: int, asked: AbstractSet[str]) -> None:
@@ -86,10 +87,19 @@ class Headings:
                 break
             said.append(item)
         for words, question in ((self._asleep, ALONE), (self._hunting, PACK)):
-            for end in range(len(said), 1, -1):
-                if " ".join(word for token in said[1:end] for word in token.words) in words:
+            # "When all sleep" may be one phrase that supposes nothing, and then is left as it is.
+            least = 0 if question in asked else 1
+            for end in range(len(said), least, -1):
+                if self._says_when(said[:end], words):
                     _learn(said[:end], question if ALONE in asked else "")
                     return
+
+    def _says_when(self, said: Sequence[Token], words: AbstractSet[str]) -> bool:
+        """Tell whether tokens are a word for "when", and one of *words*."""
+        flat = [word for token in said for word in token.words]
+        return any(
+            " ".join(flat[:at]) in self._whens and " ".join(flat[at:]) in words for at in (1, 2)
+        )
 
 
 def _phrase(items: Sequence[Token | Mark], at: int, phrases: AbstractSet[str]) -> list[Token]:

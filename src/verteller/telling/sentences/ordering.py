@@ -31,6 +31,10 @@ _AGAINST: Final = frozenset({"gegen", "tegen", "against", "contro"})
 
 _THAT: Final = frozenset({("das",), ("dat",)})
 """Words for what was said before, which is no person."""
+_ALL: Final = frozenset(
+    "everyone everybody iedereen allemaal allen alle tutti tutte jeden jedem".split()
+)
+"""Words for everybody; "I can't save everyone" does not say that nobody is saved."""
 _ANOTHER: Final = frozenset("another altro altra".split())
 _NIGHTS: Final = frozenset({"night", "round", "time", "game", "soon", "eventually", "someday"})
 _NEXT_DAY: Final = frozenset({"advocate", "scrutineer", "scapegoat", "ghost", "hypnotist"})
@@ -209,6 +213,9 @@ def _take_negated(so_far: SoFar, reading: Reading, sentence: Sentence) -> None:
     elif reading.clause.has(Kind.ASKING):
         # "I see no one whom to shoot."
         so_far.note(reading, sentence)
+    elif _is_of_all(reading):
+        so_far.note(reading, sentence)
+        so_far.retract(sentence.text)
     elif _is_about_thing(reading) or _is_left_to_another(reading):
         # "I don't want to see another morning here."
         so_far.note(reading, sentence)
@@ -222,6 +229,11 @@ def _is_left_to_another(reading: Reading) -> bool:
         token.has(Kind.NEGATION) and not _ANOTHER.isdisjoint(token.words[1:])
         for token in reading.clause.tokens
     )
+
+
+def _is_of_all(reading: Reading) -> bool:
+    """Tell whether something cannot be done to all at once: "I can't save everyone"."""
+    return any(not _ALL.isdisjoint(token.words) for token in reading.clause.tokens)
 
 
 def _is_about_thing(reading: Reading) -> bool:

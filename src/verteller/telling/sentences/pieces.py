@@ -1,18 +1,27 @@
 """A mail as a row of pieces: what stands between two marks, with the sentence it belongs to."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Final
 
 from verteller.telling.sentences.lexicon import Kind
 from verteller.telling.sentences.tokens import Mark, Sentence, Token
 
+_ORDINARY: Final = frozenset({Kind.ORDINARY})
 _LEFT_OPEN: Final = "\u2026"
 
 
+@dataclass(frozen=True, slots=True)
 class Swapped(Sentence):
-    """A sentence that names who is put in the place of whom another mail named."""
+    """
+    A sentence that names who is put in the place of whom another one, or another mail, named.
+
+    Args:
+        question: For what he is chosen, "" for what names alone are for.
+    """
+
+    question: str = ""
 
 
 @dataclass(slots=True)
@@ -28,6 +37,7 @@ class Piece:
         is_amended: Whether another name was put in it.
         is_swapped: Whether it names who is put in somebody's place that another mail named.
         is_aside: Whether it is set apart from its sentence.
+        question: For what that one is chosen, "" where it is not said.
     """
 
     number: int
@@ -38,6 +48,7 @@ class Piece:
     is_amended: bool = False
     is_swapped: bool = False
     is_aside: bool = False
+    question: str = ""
 
     @property
     def names(self) -> list[Token]:
@@ -48,6 +59,11 @@ class Piece:
 def is_name(token: Token) -> bool:
     """Tell whether a token names somebody: "Hope", but not "hope" where that is a verb too."""
     return bool(token.seats) and not token.is_slip and (not token.is_soft or token.is_capital)
+
+
+def is_said(token: Token) -> bool:
+    """Tell whether a token names somebody where little else is said: "last round: hope"."""
+    return is_name(token) or (bool(token.seats) and token.kinds <= _ORDINARY and not token.is_slip)
 
 
 def pieces_of(sentences: Iterable[Sentence]) -> Iterator[Piece]:
@@ -73,21 +89,26 @@ def sentences_from(pieces: Sequence[Piece], sentences: Sequence[Sentence]) -> It
     Args:
         sentences: What the pieces were made of.
     """
-    for (number, _), row in groupby(pieces, key=lambda piece: (piece.number, piece.is_aside)):
+    for (number, _, is_swapped), run in groupby(pieces, key=_place):
+        row = list(run)
         items: list[Token | Mark] = []
-        is_amended, is_swapped = False, False
         for piece in row:
             if items and piece.mark is not None:
                 items.append(piece.mark)
             items += piece.tokens
-            is_amended = is_amended or piece.is_amended
-            is_swapped = is_swapped or piece.is_swapped
         if not items:
             continue
         before = sentences[number]
+        is_amended = any(piece.is_amended for piece in row)
         end = "." if is_amended and before.end == _LEFT_OPEN else before.end
-        kind = Swapped if is_swapped else Sentence
-        yield kind(tuple(items), end, before.text)
+        if is_swapped:
+            yield Swapped(tuple(items), end, before.text, row[0].question)
+        else:
+            yield replace(before, items=tuple(items), end=end)
+
+
+def _place(piece: Piece) -> tuple[int, bool, bool]:
+    return piece.number, piece.is_aside, piece.is_swapped
 
 
 def put_in_place(piece: Piece, wrong: Sequence[int], right: Token) -> None:

@@ -9,6 +9,7 @@ from verteller.telling.sentences.grammar import Clause
 from verteller.telling.sentences.lexicon import Kind
 from verteller.telling.sentences.meaning import Doubt, DoubtCode
 from verteller.telling.sentences.orders import MOST_TEXT, Order, Orders, Seats, narrowed, quoted
+from verteller.telling.sentences.pieces import Swapped
 from verteller.telling.sentences.reader import Reader
 from verteller.telling.sentences.reading import Reading, Tone
 from verteller.telling.sentences.shapes import befalls_writer
@@ -265,10 +266,10 @@ class SoFar:
         elif self.orders.get(question) is not None and question not in (SUCCESSOR, TESTAMENT):
             self.take_away(question, DoubtCode.CONDITION, sentence)
 
-    def swap_in(self, sentence: Sentence) -> None:
-        """Choose who is put in the place of somebody whom another mail named."""
+    def swap_in(self, sentence: Swapped) -> None:
+        """Choose who is put in the place of somebody who was named before."""
         seats = [token.seats for token in sentence.tokens if token.seats]
-        question = self.reader.usual
+        question = sentence.question or self.reader.usual
         self.put(Order(question, seats, [""] * len(seats), text=sentence.text))
 
     def leave_choice(self, sentence: Sentence) -> None:

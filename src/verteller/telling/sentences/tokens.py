@@ -28,6 +28,8 @@ _QUOTES: Final = frozenset('"\u201c\u201d\u201e\u00ab\u00bb')
 _INITIAL: Final = re.compile(r" [A-Za-z]\.\s")
 _TALK: Final = frozenset({Kind.THING})
 _THING: Final = Entry(Kind.THING)
+_ANSWERS: Final = frozenset("no ja si ok ne na so oh ah eh he io io ik".split())
+"""Words behind which a full stop ends a sentence, however short they are: "no. vote Frank"."""
 _LONGEST_PARTICLE: Final = 4
 """Letters up to which a word is taken for a pronoun, a particle or the like."""
 _FARTHEST_PARTICLE: Final = 20
@@ -328,7 +330,8 @@ class _Reading:
         return True
 
     def _is_initial(self, at: int, gap: str) -> bool:
-        return gap.strip() == "." and len(self.words[at].folded) <= 2
+        word = self.words[at].folded
+        return gap.strip() == "." and len(word) <= 2 and word not in _ANSWERS
 
     def _made(
         self,

@@ -14,21 +14,26 @@ from verteller.telling.sentences.following import Following
 from verteller.telling.sentences.lexicon import LANGUAGES, Lexicon
 from verteller.telling.sentences.loading import lexicon_of
 from verteller.telling.sentences.meaning import Context, Doubt, DoubtCode, Understanding
+from verteller.telling.sentences.numbering import with_numbers_named
 from verteller.telling.sentences.opposites import without_opposites
 from verteller.telling.sentences.orders import MOST_TEXT
+from verteller.telling.sentences.pairing import with_couples_put_right
 from verteller.telling.sentences.parting import parted
 from verteller.telling.sentences.people import people_of
 from verteller.telling.sentences.pieces import Swapped
 from verteller.telling.sentences.promises import without_promises
 from verteller.telling.sentences.reader import Reader
+from verteller.telling.sentences.rejecting import Rejecting
 from verteller.telling.sentences.replying import refined
 from verteller.telling.sentences.shapes import is_bare
 from verteller.telling.sentences.suppositions import take_leave
 from verteller.telling.sentences.tokens import Sentence, sentences_of
 from verteller.telling.sentences.topics import usual_question
+from verteller.telling.sentences.turning import Turning
 
 MOST_CHARACTERS: Final = 12_000
 """What follows in a mail is not read."""
+_COUPLE: Final = 2
 _SAMPLE: Final = 2000
 """Characters by which the language of a mail is told."""
 
@@ -70,12 +75,21 @@ def understand(text: str, context: Context) -> Understanding:
 
 
 def _amended(said: Sequence[Sentence], lexicon: Lexicon, context: Context) -> list[Sentence]:
-    """Return the sentences of a mail with the writer's own corrections made."""
-    asked = context.asked.get(usual_question(context))
+    """Return the sentences of a mail with the writer's own corrections and changes made."""
+    usual, writer = usual_question(context), int(context.seat)
+    asked = context.asked.get(usual)
     room = sum(part.most for part in asked.parts) if asked is not None else 0
     corrections = _corrections_of(context.rulebook, lexicon.language)
-    amending = Amending(corrections, int(context.seat), is_for_one=room == 1)
-    return amending.amended([without_opposites(each, corrections) for each in said])
+    amending = Amending(corrections, writer, is_for_one=room == 1)
+    numbered = with_numbers_named(said, context.asked.keys())
+    plain_ones = [without_opposites(each, corrections) for each in numbered]
+    if room == 1:
+        plain_ones = Rejecting(lexicon, usual, writer).settled(plain_ones)
+        turning = Turning(lexicon, context.role, context.asked.keys(), usual, writer)
+        plain_ones = turning.turned(plain_ones)
+    elif room == _COUPLE:
+        plain_ones = with_couples_put_right(plain_ones, corrections, writer)
+    return amending.amended(plain_ones)
 
 
 @cache

@@ -23,6 +23,7 @@ FOR_ALL: Final = (
     "common",
     "afterthoughts",
     "amends",
+    "changes",
     "enquiries",
     "answers",
     "refusals",
