@@ -1,12 +1,15 @@
 """Choosing nobody where somebody else, or a thing, is the subject: "nobody gets a mark"."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from verteller.telling.sentences.conjugation import Mood
 from verteller.telling.sentences.lexicon import Kind
+from verteller.telling.sentences.orders import Order
 from verteller.telling.sentences.reader import Reader
 from verteller.telling.sentences.reading import Reading, Tone
 from verteller.telling.sentences.resting import is_own
+from verteller.telling.sentences.sayings import holds
 from verteller.telling.sentences.shapes import speaks_of_own
 from verteller.telling.sentences.sofar import SoFar
 from verteller.telling.sentences.tokens import Sentence
@@ -25,6 +28,17 @@ _BECOMES: Final = frozenset(
     {"wird", "werden", "wordt", "worden", "viene", "vengono", "gets", "get"}
 )
 """Auxiliaries of what is done now, and not what was done before."""
+_BY_ME: Final = frozenset(
+    {
+        *("per me", "da parte mia", "per quanto mi riguarda", "fosse per me", "stesse a me"),
+        *("voor mij", "van mij", "wat mij betreft", "het aan mij ligt", "mijnentwege"),
+        *("fur mich", "von mir", "von mir aus", "meinetwegen", "nach mir", "was mich betrifft"),
+        *("for me", "up to me", "by me", "i m concerned", "i am concerned", "for my part"),
+        *("im concerned", "my part", "from me"),
+    }
+)
+"""Phrases that say whose word it is that nobody is to burn."""
+_NEITHER: Final = frozenset("ne weder noch neither nor noch either allebei beide".split())
 _GETS: Final = (Kind.LIGHT, Kind.MUST, Kind.WISH)
 
 
@@ -42,16 +56,24 @@ def is_for_nobody(so_far: SoFar, reading: Reading, sentence: Sentence) -> bool:
         return False
     if reading.persons or reading.apart or reading.pronoun or clause.has(*_ASIDE):
         return False
-    if question in (VOTE, ELECT) and not (clause.has(Kind.MINE) or speaks_of_own(clause)):
+    by_me = holds(clause.tokens, _BY_ME)
+    own = clause.has(Kind.MINE) or speaks_of_own(clause) or by_me
+    if question in (VOTE, ELECT) and not own:
         return False
-    if any(token.is_strange for token in clause.tokens) or not _is_to_somebody(reading):
+    strange = any(token.is_strange for token in clause.tokens)
+    if strange or not _is_to_somebody(reading, fated=by_me):
         return False
     order = so_far.orders.get(question)
     return order is None or order.blank
 
 
-def _is_to_somebody(reading: Reading) -> bool:
-    """Tell whether "nobody" is whom it is done to: a noun or a participle says so, no doer."""
+def _is_to_somebody(reading: Reading, *, fated: bool) -> bool:
+    """
+    Tell whether "nobody" is whom it is done to: a noun or a participle says so, no doer.
+
+    Args:
+        fated: Whether a word for what becomes of somebody is no doing: "nobody burns".
+    """
     tokens = reading.clause.tokens
     becomes = any(not _BECOMES.isdisjoint(token.words) for token in tokens)
     acts = [
@@ -59,6 +81,7 @@ def _is_to_somebody(reading: Reading) -> bool:
         for token in reading.core
         for entry in token.entries
         if entry.kind is Kind.VERB and not token.has(Kind.CUE)
+        if not (fated and token.has(Kind.WISH))
     ]
     if any(not Mood.PAST & entry.mood for entry in acts):
         return False
@@ -87,3 +110,48 @@ def gives_none_to(so_far: SoFar, reading: Reading) -> bool:
         return False
     voted = reading.persons or (reading.pronoun and so_far.last_persons)
     return bool(voted) and clause.has(*_GETS, Kind.SELF, Kind.TOWARDS)
+
+
+def put_both_blank(so_far: SoFar, readings: Sequence[Reading], sentence: Sentence) -> None:
+    """Note that nobody is chosen for either vote: "blank, mayor as well as stake"."""
+    both = {VOTE, ELECT}
+    named = any(token.seats for token in sentence.tokens)
+    if named or not both <= so_far.reader.context.asked.keys() or sentence.end == "?":
+        return
+    kinds = (Kind.REPORT, Kind.PAST, Kind.DOUBT, Kind.MIGHT, Kind.LATER)
+    if any(each.clause.has(*kinds) for each in readings):
+        return
+    blank = any(each.blank and each.clause.has(Kind.ABSTAIN) for each in readings)
+    others = any(each.clause.has(Kind.OTHERS) or each.negated for each in readings)
+    if not (blank and not others) and not _denies_both(readings, sentence):
+        return
+    said = {
+        entry.question
+        for token in sentence.tokens
+        for entry in token.entries
+        if entry.kind is Kind.CUE
+    }
+    if both <= said:
+        for question in sorted(both):
+            so_far.put(Order(question, blank=True, text=sentence.text))
+
+
+def _denies_both(readings: Sequence[Reading], sentence: Sentence) -> bool:
+    """Tell whether neither vote is given: "neither stake nor mayor for me", "not for the fire"."""
+    tokens = sentence.tokens
+    aside = (Kind.KNOW, Kind.CONDITION, Kind.ASKING, Kind.OR, Kind.EXCEPT, Kind.WHETHER)
+    if any(token.has(*aside) or token.is_strange for token in tokens):
+        return False
+    links = (Kind.CONDITION, Kind.BUT, Kind.THAT, Kind.OTHERWISE)
+    if any(each.clause.links_with(*links) for each in readings):
+        return False
+    denials = [token for token in tokens if token.has(Kind.NEGATION, Kind.NOBODY)]
+    twice = len(denials) > 1 or any(not _NEITHER.isdisjoint(each.words) for each in tokens)
+    verb = any(
+        entry.question in (VOTE, ELECT) and entry.kind is Kind.VERB
+        for token in tokens
+        for entry in token.entries
+    )
+    first = any(token.has(Kind.FIRST, Kind.ABSTAIN) for token in tokens)
+    own = (first and verb) or holds(tokens, _BY_ME) or any(each.blank for each in readings)
+    return bool(denials) and twice and own

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from verteller.telling.sentences.abstaining import put_both_blank
 from verteller.telling.sentences.afterthoughts import Afterthoughts
 from verteller.telling.sentences.answerable import is_answerable
 from verteller.telling.sentences.antecedents import Antecedents
@@ -11,6 +12,7 @@ from verteller.telling.sentences.asking import (
     asks_whether_to,
     is_asked,
 )
+from verteller.telling.sentences.ballots import is_of_other_vote, tell_votes_apart
 from verteller.telling.sentences.choices import Choices
 from verteller.telling.sentences.clefts import joined_clefts
 from verteller.telling.sentences.conditions import (
@@ -133,6 +135,7 @@ class Following:
         if (order := said_roundabout(readings, sentence, self._reader)) is not None:
             self._so_far.put(order)
             return
+        tell_votes_apart(readings, self._reader.lexicon.sets, self._reader.context.asked.keys())
         hold_offices(readings, self._reader.context.asked.keys())
         pass_on_tone(readings, told=self._tells)
         leave_open(readings, self._reader.lexicon.language)
@@ -151,7 +154,7 @@ class Following:
         named = any(token.seats for token in sentence.tokens[:1])
         self._was_question = sentence.end == "?" and not named
         self._so_far.doubt_halves(readings, sentence)
-        self._so_far.put_both_blank(readings, sentence)
+        put_both_blank(self._so_far, readings, sentence)
         drop_replaced(self._so_far, readings, sentence, mistaken=self._was_mistaken)
         self._was_mistaken = admits_mistake(sentence)
         order = self._so_far.orders.get(self._so_far.last_question)
@@ -191,7 +194,8 @@ class Following:
 
     def _take_back(self, readings: Sequence[Reading], sentence: Sentence) -> None:
         """Take back what was ordered if a sentence says so, or leaves it to somebody else."""
-        if self._afterthoughts.leaves_choice(readings):
+        last = self._so_far.last_question
+        if self._afterthoughts.leaves_choice(readings) and not is_of_other_vote(readings, last):
             self._so_far.leave_choice(sentence)
         denied = bool(sentence.tokens) and all(each.words in _NOT for each in sentence.tokens)
         denied = (denied or self._surroundings.takes_back(sentence)) and not readings[-1].persons

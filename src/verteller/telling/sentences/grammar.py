@@ -250,9 +250,9 @@ def _terminals(items: Sequence[Token | Mark]) -> Iterator[tuple[str, Token | Mar
         other = begins_other(items, at)
         if other:
             yield "LINK", item if isinstance(item, Mark) else Mark(",")
+        if other and (isinstance(item, Mark) or item.has(Kind.AND)):
+            continue
         if isinstance(item, Mark):
-            if other:
-                continue
             yield ("JOIN" if item.text in ",/+&" and _joins(items, at) else "LINK"), item
         elif item.seats:
             yield "NAME", item

@@ -14,6 +14,9 @@ _HOWEVER: Final = frozenset(
     "pero invece aber jedoch allerdings echter wel though tho tuttavia".split()
 )
 """Words that only set against what stands before them, if no more than a noun or a name does."""
+_STANDS: Final = frozenset({("gegen",), ("tegen",), ("contro",), ("against",)})
+"""Before whom somebody votes to burn, where another is to be mayor."""
+_FAVOURS: Final = frozenset({("for",), ("per",), ("a", "favore", "di"), ("voor",), ("fur",)})
 _LINKS: Final = (Kind.AND, Kind.OR, Kind.BUT, Kind.CONDITION, Kind.REASON, Kind.THAT)
 _WORDS: Final = (Kind.CUE, Kind.WISH, Kind.VERB)
 _TWO: Final = frozenset({"vote", "elect"})
@@ -55,6 +58,9 @@ def begins_other(items: Sequence[Token | Mark], at: int) -> bool:
         listed = item.text == "," and bool(after) and not _is_vote(after[0])
         return listed and _count(after) == 1 and {*first, *_votes(after)} == _TWO
     after = [item, *_before_mark(items[at + 1 :])]
+    if item.has(Kind.AND) and any(token.words in _STANDS for token in before):
+        favours = after[1:2] and after[1].words in _FAVOURS
+        return bool(favours) and _count(after) == 1 and _votes(after) == {"elect"}
     noun = bool(_votes([item])) and not any(entry.mood for entry in item.entries)
     leads = before[0].seats or _is_vote(before[0])
     behind = noun and bool(leads) and bool(before[-1].seats) and _count(after) == 1
@@ -71,7 +77,8 @@ def _is_vote(token: Token) -> bool:
 
 def _votes(tokens: Sequence[Token]) -> frozenset[str]:
     """Return for which of the two votes there is a word among *tokens*."""
-    return frozenset(
+    against = any(token.words in _STANDS for token in tokens)
+    return frozenset({"vote"} if against else ()) | frozenset(
         entry.question
         for token in tokens
         if not token.seats

@@ -32,8 +32,8 @@ _AGAINST: Final = frozenset({"gegen", "tegen", "against", "contro"})
 _AM_AGAINST: Final = frozenset({("ich", "bin"), ("bin", "ich"), ("bin",), ("ik", "ben"), ("ben",)})
 _MATTERS: Final = frozenset({"sache", "frage", "angelegenheit", "liste"})
 """German words for what a vote is about."""
-_YOU: Final = frozenset("je jij u ge gij jou".split())
-"""Dutch words for whom somebody speaks to."""
+_YOU: Final = frozenset("je jij u ge gij jou you youre du tu te".split())
+"""Words for whom somebody speaks to."""
 _BE: Final = frozenset("zijn worden wezen".split())
 
 
@@ -125,7 +125,11 @@ def _may_swap(reading: Reading) -> bool:
 def address(readings: Sequence[Reading]) -> None:
     """Let what is to become of "you" be for whom is spoken to: "sorry Bob, je gaat eraan"."""
     kinds = (*_AROUND, Kind.HARMLESS, Kind.APART, Kind.CORRECTION)
-    for one, two in pairwise(readings):
+    for number, two in enumerate(readings[1:], 1):
+        one = readings[number - 1]
+        if number > 1 and not (one.persons or one.question or one.negated or one.apart):
+            # "Ann, it pains me, but you burn."
+            one = readings[number - 2]
         plain = all(token.seats or token.has(*kinds) for token in one.clause.tokens)
         spoken = len(one.persons) == 1 and not (one.question or one.negated) and plain
         to_him = any(
@@ -230,7 +234,7 @@ def stand_against(readings: Sequence[Reading]) -> None:
         for token in clause.tokens
     )
     led = len(reading.persons) == 1 and any(
-        lead.words in (("gegen",), ("tegen",)) for lead in reading.persons[0].leads
+        len(lead.words) == 1 and lead.words[0] in _AGAINST for lead in reading.persons[0].leads
     )
     meant = reading.tone in (Tone.BARE, Tone.DONE)
     if led and plain and meant and not (clause.links or reading.question):

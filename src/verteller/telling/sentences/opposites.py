@@ -14,7 +14,13 @@ from verteller.telling.sentences.pieces import has_any, is_name
 from verteller.telling.sentences.reading import Reading
 from verteller.telling.sentences.tokens import Mark, Sentence, Token
 
-_NOT: Final = frozenset({("not",), ("non",), ("niet",), ("nicht",)})
+_NOT: Final = frozenset(
+    {
+        *(("not",), ("non",), ("niet",), ("nicht",)),
+        *(("no", "longer"), ("niet", "langer"), ("niet", "meer"), ("nicht", "mehr")),
+        *(("nicht", "langer"), ("non", "piu")),
+    }
+)
 _BUT: Final = frozenset(
     {("but",), ("but", "rather"), ("rather",), ("ma",), ("bensi",), ("maar",), ("sondern",)}
 )

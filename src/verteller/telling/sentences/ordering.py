@@ -2,13 +2,14 @@
 
 from typing import Final
 
+from verteller.telling.sentences.ballots import is_own_vote, is_that
 from verteller.telling.sentences.completing import completes
 from verteller.telling.sentences.lexicon import Kind
 from verteller.telling.sentences.meaning import DoubtCode
 from verteller.telling.sentences.naming import take_bare
 from verteller.telling.sentences.orders import MOST_TEXT, Order
 from verteller.telling.sentences.reading import Reading, Tone
-from verteller.telling.sentences.refusals import denies_own_verb
+from verteller.telling.sentences.refusals import chooses_no_successor, denies_own_verb
 from verteller.telling.sentences.settling import is_settled
 from verteller.telling.sentences.shapes import (
     denies_at_once,
@@ -195,6 +196,7 @@ def _take_negated(so_far: SoFar, reading: Reading, sentence: Sentence) -> None:
     # "No opinion on the stake", "I'm not ready for it".
     # "Sindaco non ne eleggo" says so by a verb beside the noun.
     verb = reading.is_verb or reading.is_done_by_writer or denies_own_verb(reading)
+    verb = verb or chooses_no_successor(reading)
     noun_only = not reading.persons and not (verb and does)
     if noun_only and denies_softly(reading):
         # "Onto the stake, not for mayor."
@@ -300,7 +302,8 @@ def _take_order(so_far: SoFar, reading: Reading, sentence: Sentence, *, is_sure:
         unmistakable = reading.is_named and strong
         cried = reading.question == VOTE and is_cry(reading) and sentence.end != "?"
         ordered = own and plain and unmistakable and reading.tone is Tone.DONE
-        if is_sure and (ordered or cried or _is_that(reading)):
+        called = is_that(reading) or is_own_vote(reading, sentence)
+        if is_sure and (ordered or cried or called):
             so_far.wanting = reading
         _without_object(so_far, reading, sentence, is_sure=is_sure)
         return
@@ -328,14 +331,6 @@ def _take_order(so_far: SoFar, reading: Reading, sentence: Sentence, *, is_sure:
     so_far.put(
         Order(reading.question, persons, parts, reading.options, text=sentence.text, is_own=own)
     )
-
-
-def _is_that(reading: Reading) -> bool:
-    """Tell whether who was spoken of is said to be the writer's choice: "so that's my vote"."""
-    first, *rest = reading.clause.tokens
-    kinds = (Kind.CUE, Kind.MINE, Kind.FILLER, Kind.LEAD, Kind.HARMLESS, Kind.BE)
-    mine = any(token.has(Kind.MINE) or len(token.words) > 1 for token in rest)
-    return first.has(Kind.IT_IS) and mine and all(token.has(*kinds) for token in rest)
 
 
 def _names_another(so_far: SoFar, reading: Reading, sentence: Sentence) -> bool:

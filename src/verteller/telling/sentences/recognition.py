@@ -14,7 +14,7 @@ from verteller.telling.sentences.surroundings import (
     is_strange,
 )
 from verteller.telling.sentences.tokens import Token
-from verteller.telling.sentences.topics import ELECT, VOTE
+from verteller.telling.sentences.topics import ELECT, SUCCESSOR, VOTE
 
 _MOST_STRANGE: Final = 3
 """Words we do not know that a clause may have whose order is unmistakable."""
@@ -78,6 +78,7 @@ class Recognition:
             return False
         shown = _has_cue(reading) or _asks_who(reading)
         shown = shown and reading.question not in (VOTE, ELECT)
+        shown = shown or _is_of_office(reading)
         if not shown and self._is_loose(reading) and not self._is_short(reading):
             return False
         strange = sum(
@@ -259,6 +260,15 @@ def _has_cue(reading: Reading) -> bool:
     """Tell whether a noun of the power is in a clause."""
     cues = (Kind.CUE, Kind.PART, Kind.OPTION)
     return any(token.has(*cues) and not token.has(Kind.VERB) for token in reading.core)
+
+
+def _is_of_office(reading: Reading) -> bool:
+    """Tell whether a successor takes over what only a mayor has: "übernimmt die Kette"."""
+    return reading.question == SUCCESSOR and any(
+        entry.kind is Kind.CUE and entry.question == ELECT
+        for token in reading.clause.tokens
+        for entry in token.entries
+    )
 
 
 def _is_apart(reading: Reading, after: Reading) -> bool:

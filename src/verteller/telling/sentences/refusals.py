@@ -17,7 +17,7 @@ from verteller.telling.sentences.reading import Heard, Reading, Tone
 from verteller.telling.sentences.shapes import speaks_of_own
 from verteller.telling.sentences.sofar import SoFar
 from verteller.telling.sentences.tokens import Sentence, Token
-from verteller.telling.sentences.topics import ELECT, VOTE
+from verteller.telling.sentences.topics import ELECT, SUCCESSOR, TESTAMENT, VOTE
 from verteller.telling.sentences.wordfiles import phrases_in
 
 _NOES: Final = frozenset(
@@ -177,6 +177,14 @@ def denies_own_verb(reading: Reading) -> bool:
         between = token.has(Kind.FILLER, Kind.PRONOUN, Kind.LEAD)
         denied = token.has(Kind.NEGATION) or (denied and between)
     return False
+
+
+def chooses_no_successor(reading: Reading) -> bool:
+    """Tell whether the writer will not name a successor: "I don't want to name a successor"."""
+    if reading.question not in (SUCCESSOR, TESTAMENT) or reading.persons:
+        return False
+    own = reading.clause.has(Kind.WANT, Kind.FIRST) and reading.tone is Tone.DONE
+    return own and any(token.has(Kind.VERB) for token in reading.core)
 
 
 def _begins_with_no(reading: Reading) -> bool:

@@ -137,26 +137,6 @@ class SoFar:
             if doubt.question != order.question or doubt.code is DoubtCode.CONDITION
         ]
 
-    def put_both_blank(self, readings: Sequence[Reading], sentence: Sentence) -> None:
-        """Note that nobody is chosen for either vote: "blank, mayor as well as stake"."""
-        both = {VOTE, ELECT}
-        named = any(token.seats for token in sentence.tokens)
-        if named or not both <= self.reader.context.asked.keys() or sentence.end == "?":
-            return
-        blank = any(each.blank and each.clause.has(Kind.ABSTAIN) for each in readings)
-        kinds = (Kind.REPORT, Kind.PAST, Kind.DOUBT, Kind.MIGHT, Kind.OTHERS, Kind.LATER)
-        if not blank or any(each.negated or each.clause.has(*kinds) for each in readings):
-            return
-        said = {
-            entry.question
-            for token in sentence.tokens
-            for entry in token.entries
-            if entry.kind is Kind.CUE
-        }
-        if both <= said:
-            for question in sorted(both):
-                self.put(Order(question, blank=True, text=sentence.text))
-
     def put_blank(self, question: str, sentence: Sentence, clause: Clause | None = None) -> None:
         """
         Note that nobody is chosen, or that a choice is withdrawn.

@@ -15,12 +15,38 @@ from verteller.telling.sentences.topics import ELECT, SUCCESSOR, VOTE
 _ASIDE: Final = (Kind.KNOW, Kind.REPORT, Kind.PAST, Kind.OTHERS, Kind.AUXILIARY, Kind.ASKING)
 
 
+_DO_IT: Final = frozenset(
+    "do job doen overnemen machen ubernehmen fare farlo weitermachen verder doorgaan carry".split()
+)
+"""Words for doing what the writer did."""
+
+
 def settle_offices(readings: Sequence[Reading]) -> None:
     """Tell who is to be mayor from who is to succeed the writer."""
     _withdraw(readings)
     _pass_on_office(readings)
     _name_successor(readings)
     _share_person(readings)
+    _carry_on(readings)
+
+
+def _carry_on(readings: Sequence[Reading]) -> None:
+    """Take who is to do it when the writer is dead for his successor: "then Ann is to do it"."""
+    if not any(each.clause.has(Kind.OWN_END) for each in readings):
+        return
+    if any(each.clause.has(*_ASIDE) or each.negated for each in readings if each.persons):
+        return
+    named = [each for each in readings if each.persons]
+    if len(named) != 1 or len(named[0].persons) != 1 or named[0].question not in ("", VOTE):
+        return
+    reading = named[0]
+    kinds = (Kind.MUST, Kind.LIGHT, Kind.LEAD, Kind.FILLER, Kind.BE, Kind.PRONOUN, Kind.AND)
+    rest = [token for token in reading.clause.tokens if not token.seats]
+    does = any(not _DO_IT.isdisjoint(token.words) for token in rest)
+    plain = all(token.has(*kinds) or not _DO_IT.isdisjoint(token.words) for token in rest)
+    must = reading.clause.has(Kind.MUST)
+    if does and plain and must and not (reading.is_named and reading.question):
+        reading.question, reading.is_named, reading.tone = SUCCESSOR, True, Tone.DONE
 
 
 def _withdraw(readings: Sequence[Reading]) -> None:
@@ -100,9 +126,19 @@ def _pass_on_office(readings: Sequence[Reading]) -> None:
         if plain and alone and reading.clause.mark in (",", ":"):
             # Who is named behind "after my death:".
             reading.question, reading.tone = SUCCESSOR, Tone.DONE
-        if reading.question == SUCCESSOR and plain and is_called(reading):
-            # "When I die the new mayor will be Ann."
+        if reading.question == SUCCESSOR and plain and (is_called(reading) or _takes_over(reading)):
+            # "When I die the new mayor will be Ann", "Ann takes over".
             reading.tone = Tone.DONE
+
+
+def _takes_over(reading: Reading) -> bool:
+    """Tell whether somebody is said to take the office over: "Ann takes over the chain"."""
+    alone = len(reading.persons) == 1 and not (reading.negated or reading.apart)
+    told = reading.tone is Tone.TOLD and reading.is_verb
+    first = reading.clause.tokens[:1]
+    strange = any(token.is_strange for token in reading.clause.tokens)
+    named = bool(first) and any(first[0] is person.token for person in reading.persons)
+    return alone and told and named and not strange
 
 
 def _is_other_item(readings: Sequence[Reading], number: int) -> bool:

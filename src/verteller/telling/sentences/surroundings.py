@@ -146,7 +146,7 @@ class Surroundings:
             if each.blank and clause.mark == ":":
                 # The office goes to nobody.
                 return False
-            if not clause.tokens:
+            if not clause.tokens or _is_other_vote(reading, each):
                 continue
             if clause.links_with(Kind.BUT):
                 taken = not _says_which(reading, each) and (would or not _is_by_me(reading))
@@ -190,6 +190,14 @@ def is_only_doubt(reading: Reading) -> bool:
     tokens = reading.clause.tokens
     known = (Kind.DOUBT, Kind.FILLER, Kind.LEAD)
     return reading.clause.has(Kind.DOUBT) and all(token.has(*known) for token in tokens)
+
+
+def _is_other_vote(reading: Reading, after: Reading) -> bool:
+    """Tell whether a clause only turns to the other vote: "but as for the fire, nobody"."""
+    votes = {VOTE, ELECT}
+    turned = {reading.question, after.question} == votes and after.is_named
+    plain = not (after.negated or after.clause.has(Kind.DOUBT, Kind.MIGHT))
+    return turned and plain and not after.is_verb
 
 
 def _is_dead(tokens: Sequence[Token]) -> bool:

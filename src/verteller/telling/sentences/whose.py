@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
 
+from verteller.telling.sentences.ambitions import is_ambition
 from verteller.telling.sentences.conjugation import Mood
 from verteller.telling.sentences.english import (
     begins_with_participle,
@@ -82,7 +83,8 @@ class Whose:
     def is_wanted_by_others(self, clause: Clause) -> bool:
         """Tell whether it is somebody else who wants it: "Bob wants to be mayor"."""
         own = self.is_first(clause) or self.is_mine(clause)
-        if wants_mine(clause) or (not own and asks_whether_wants(clause)):
+        asks = not own and asks_whether_wants(clause)
+        if asks or wants_mine(clause) or is_ambition(clause):
             return True
         if own:
             return False

@@ -32,6 +32,7 @@ FOR_ALL: Final = (
     "suppositions",
     "several",
     "references",
+    "ballots",
 )
 """Word files of all rulebooks."""
 _CHOICES: Final = re.compile(r"\{([^}]*)\}")
