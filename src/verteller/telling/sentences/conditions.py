@@ -1,6 +1,7 @@
 """Clauses that hold only if something happens."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final
 
 from verteller.telling.sentences.grammar import Clause
@@ -117,6 +118,9 @@ def is_past_time(clause: Clause) -> bool:
         return False
     if not _PRESENT.isdisjoint(_words(clause)):
         # "When Bob has told us what he did".
+        return False
+    if any(one.is_genitive and _is_of_past(two) for one, two in pairwise(clause.tokens)):
+        # "When Bob's found out".
         return False
     # "When asked" may be of any time: it has no subject.
     return any(_is_of_past(token) for token in clause.tokens[1:])

@@ -38,7 +38,6 @@ from verteller.telling.sentences.joining import (
 from verteller.telling.sentences.lexicon import Kind
 from verteller.telling.sentences.licensing import leave_open
 from verteller.telling.sentences.meaning import Command, Doubt, DoubtCode, Request, Understanding
-from verteller.telling.sentences.occasions import take_occasions
 from verteller.telling.sentences.ordering import take
 from verteller.telling.sentences.orders import Order
 from verteller.telling.sentences.pieces import Swapped
@@ -76,8 +75,6 @@ from verteller.telling.sentences.topics import ELECT, VOTE
 from verteller.telling.sentences.wavering import leave_wavering
 from verteller.telling.sentences.withdrawing import stresses
 
-_NOT: Final = frozenset({("nicht",), ("niet",), ("not",)})
-"""Behind three dots they turn an order into a joke: "I vote for Bob... not!"."""
 _FINAL: Final = frozenset({("letztes", "wort"), ("endgultig",), ("final", "answer")})
 """They correct what stands before them, or only confirm it, and lose nothing."""
 _VAGUE: Final = (DoubtCode.NOT_UNDERSTOOD, DoubtCode.UNKNOWN_NAME)
@@ -176,7 +173,6 @@ class Following:
         if self._reader.lexicon.language == "it":
             take_wishes(sentence)
         take_suppositions(sentence, self._reader.lexicon)
-        take_occasions(sentence, self._reader.lexicon)
         readings = without_other_times(merged(joined_clefts(self._antecedents.read(sentence))))
         return without_errands(readings, self._reader.lexicon.sets)
 
@@ -197,8 +193,7 @@ class Following:
         last = self._so_far.last_question
         if self._afterthoughts.leaves_choice(readings) and not is_of_other_vote(readings, last):
             self._so_far.leave_choice(sentence)
-        denied = bool(sentence.tokens) and all(each.words in _NOT for each in sentence.tokens)
-        denied = (denied or self._surroundings.takes_back(sentence)) and not readings[-1].persons
+        denied = self._surroundings.takes_back(sentence, readings[0]) and not readings[-1].persons
         answers = self._follows_question
         self._follows_question = sentence.end == "?"
         if self._so_far.is_about_other(readings):

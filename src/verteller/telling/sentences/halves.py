@@ -17,6 +17,8 @@ _HOWEVER: Final = frozenset(
 _STANDS: Final = frozenset({("gegen",), ("tegen",), ("contro",), ("against",)})
 """Before whom somebody votes to burn, where another is to be mayor."""
 _FAVOURS: Final = frozenset({("for",), ("per",), ("a", "favore", "di"), ("voor",), ("fur",)})
+_BETTER: Final = frozenset({"meglio", "beter", "better", "besser"})
+"""Words that correct nothing where they are the last of a clause."""
 _LINKS: Final = (Kind.AND, Kind.OR, Kind.BUT, Kind.CONDITION, Kind.REASON, Kind.THAT)
 _WORDS: Final = (Kind.CUE, Kind.WISH, Kind.VERB)
 _TWO: Final = frozenset({"vote", "elect"})
@@ -35,6 +37,9 @@ def sets_against(items: Sequence[Token | Mark], at: int) -> bool:
         return False
     before = _behind(items, at)
     after = _before_mark(items[at + 1 :])
+    if not after and item.words[0] in _BETTER:
+        # "We talked about who was better, and ..."
+        return bool(before)
     if not before or not after or after[0].has(*_LINKS):
         return False
     if item.words[0] in _AGAINST and not (_named(before) and _named(after)):

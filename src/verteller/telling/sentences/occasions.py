@@ -6,6 +6,7 @@ scratches his nose" says what somebody is like. Such words only give a reason.
 """
 
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from typing import Final
 
 from verteller.telling.sentences.conjugation import Mood
@@ -22,10 +23,8 @@ _WAS: Final = frozenset({"ero", "era", "erano"})
 _HE: Final = frozenset("he she they er sie hij zij ze ie'er lui lei".split())
 _MINE: Final = ("o", "iamo", "rei")
 """Endings of Italian verbs for what the writer does."""
-_TILL: Final = frozenset("until till once as finche fino appena non".split())
+_TILL: Final = frozenset({"finche", "fino", "appena", "non"})
 """Words for what is still to come, whatever the verb behind them."""
-_STILL: Final = frozenset("has have 's 've is are be will 'll can hat haben ist sind heeft".split())
-"""Words beside which an English participle says what is still to be."""
 _SINCE: Final = {"nl": frozenset({("daar",)}), "en": frozenset({("as",)})}
 """Words that say why, where a whole sentence stands behind them and its order behind a comma."""
 _SUBJECTS: Final = frozenset(
@@ -38,6 +37,10 @@ def take_occasions(sentence: Sentence, lexicon: Lexicon) -> None:
     items = sentence.items
     if lexicon.language in _SINCE:
         _take_since(items, lexicon.language)
+    for before, item in pairwise(items):
+        # "Voto Anna, tanto ormai è tardi."
+        if isinstance(before, Mark) and isinstance(item, Token) and item.words == ("tanto",):
+            item.learn(_REASON)
     for at, item in enumerate(items):
         if isinstance(item, Mark) or not item.has(Kind.CONDITION):
             continue
@@ -118,32 +121,16 @@ def _is_of_him(clause: Sequence[Token | Mark], language: str) -> bool:
 
 
 def _is_past(items: Sequence[Token | Mark], at: int, lexicon: Lexicon) -> bool:
-    """Tell whether a clause says when something was: "when they asked him"."""
+    """Tell whether an Italian clause says when something was: "quando è morto Luca"."""
     item = items[at]
-    if isinstance(item, Mark) or not _is_time(item, lexicon.sets) or item.words[0] in _TILL:
+    if lexicon.language != "it" or isinstance(item, Mark):
+        return False
+    if not _is_time(item, lexicon.sets) or item.words[0] in _TILL:
         return False
     clause = _until_mark(items[at + 1 :])
     beside = [*_until_mark(items[:at][::-1])[::-1]]
-    if lexicon.language == "it":
-        plain = any(map(_is_imperfect, clause))
-        told = any(map(_is_told, clause)) and any(map(_is_told, beside))
-        return plain or told
-    was = lexicon.sets.get("was", _NOTHING)
-    still = any(not _STILL.isdisjoint(_parts(token)) for token in clause)
-    return not still and any(_is_preterite(token, was, lexicon.language) for token in clause)
-
-
-def _is_preterite(token: Token, was: frozenset[str], language: str) -> bool:
-    """Tell whether a word is a verb of the past."""
-    word = token.words[-1]
-    regular = language == "en" and word.endswith("ed") and len(word) > len("need")
-    return token.words[0] in was or word in was or (regular and not token.seats)
-
-
-def _parts(token: Token) -> set[str]:
-    """Return the words of a token, and what is left out in them: he's, we've."""
-    words = {*token.words, *token.text.lower().split()}
-    return words | {f"'{word.partition(chr(39))[2]}" for word in words if chr(39) in word}
+    told = any(map(_is_told, clause)) and any(map(_is_told, beside))
+    return told or any(map(_is_imperfect, clause))
 
 
 def _is_imperfect(token: Token) -> bool:

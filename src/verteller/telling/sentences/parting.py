@@ -15,7 +15,7 @@ from verteller.telling.sentences.lexicon import Kind, Lexicon
 from verteller.telling.sentences.tokens import Mark, Sentence, Token
 
 _ENDS_ASIDE: Final = ("?)", "?!)", "??)")
-_OPEN: Final = (Kind.OR, Kind.CONDITION, Kind.OTHERWISE, Kind.DOUBT, Kind.CORRECTION, Kind.MIGHT)
+_OPEN: Final = (Kind.OR, Kind.CONDITION, Kind.OTHERWISE, Kind.DOUBT, Kind.MIGHT)
 """What makes a question in brackets one about the order: "(or tomorrow?)"."""
 _SHORTEST_ASIDE: Final = 4
 """Words from which on such a question is about something else."""
@@ -42,6 +42,7 @@ def _asides_apart(sentence: Sentence) -> Iterator[Sentence]:
     aside = [item for item in items[starts[-1] :] if isinstance(item, Token)]
     asks = any(token.has(Kind.ASKING) for token in aside)
     apart = not any(token.seats or token.has(*_OPEN) for token in aside)
+    apart = apart and not aside[0].has(Kind.CORRECTION, Kind.RETRACT)
     if not apart or len(aside) < _SHORTEST_ASIDE or not (asks or starts[-1]):
         yield sentence
         return

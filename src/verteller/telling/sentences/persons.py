@@ -6,6 +6,7 @@ from itertools import pairwise
 from typing import Final
 
 from verteller.telling.sentences.conjugation import Mood
+from verteller.telling.sentences.generalities import set_anybody_apart
 from verteller.telling.sentences.grammar import Clause, Person
 from verteller.telling.sentences.lexicon import GENERIC, Kind, Lexicon
 from verteller.telling.sentences.meaning import Context
@@ -68,6 +69,7 @@ class Persons:
         if self._room() == 1:
             _set_choice_apart(reading)
         _set_owners_apart(reading)
+        set_anybody_apart(reading)
         self._set_company_apart(reading)
         # Of "the aura of Ann or Bob" both are meant, and of "I move the vote of Ann to Bob".
         heads = [

@@ -21,6 +21,12 @@ _LABELS: Final = frozenset({VOTE, ELECT, SUCCESSOR, ALONE, PACK})
 """Questions that a heading may be about: "as for my successor, put down Ann"."""
 _THAT: Final = frozenset({"che", "ke"})
 _SAYS: Final = frozenset({("sagt",), ("meint",), ("findet",), ("rat",), ("behauptet",), ("zegt",)})
+_SAID: Final = frozenset(
+    {("disse",), ("esclamo",), ("sprak",), ("zei",), ("riep",), ("sprach",), ("sagte",)}
+    | {("rief",), ("said",), ("cried",), ("exclaimed",), ("quoth",)}
+)
+"""Words with which a tale says who said something."""
+_SPEAKERS: Final = (Kind.LEAD, Kind.OTHERS, Kind.PRONOUN, Kind.MINE)
 _FEELINGS: Final = frozenset(
     "bauch bauchgefuhl gefuhl instinkt herz verstand kopf nase gevoel buik".split()
 )
@@ -201,7 +207,8 @@ def pass_on_tone(readings: Sequence[Reading], *, told: bool) -> None:
         if before is not None and doubts and before.tone is Tone.DONE:
             # "Let's burn Ann, what could possibly go wrong."
             before.tone = Tone.UNSURE
-        if _only_reports(reading) and before is not None and _is_by_another(before, reading):
+        reports = _only_reports(reading) and not _reports_more(readings, reading)
+        if reports and before is not None and _is_by_another(before, reading):
             # "Vote for Ann, they said."
             before.tone = Tone.TOLD
         if before is not None and _ends_quotation(reading):
@@ -287,18 +294,29 @@ def _only_reports(reading: Reading) -> bool:
     """Tell whether a clause only says who said something: "they said", "said Bob"."""
     clause = reading.clause
     does = reading.question and reading.is_verb
-    if does or clause.links or not clause.has(Kind.REPORT):
+    says = any(token.has(Kind.REPORT) or token.words in _SAID for token in clause.tokens[:1])
+    if does or clause.links or not (says or clause.has(Kind.REPORT)):
         return False
     first = clause.tokens[0]
     # "..., die schreeuwt altijd" tells something of whom was named.
     is_relative = first.has(Kind.LEAD) and first.has(Kind.PRONOUN)
-    return first.has(Kind.REPORT) or not (reading.persons or is_relative)
+    return says or not (reading.persons or is_relative)
+
+
+def _reports_more(readings: Sequence[Reading], reading: Reading) -> bool:
+    """Tell whether a clause says who said what stands behind it: "my doctor says that I"."""
+    at = next(at for at, each in enumerate(readings) if each is reading)
+    after = readings[at + 1 : at + 2]
+    told = reading.clause.tokens[0].has(Kind.REPORT)
+    return not told and any(each.clause.links_with(Kind.THAT) for each in after)
 
 
 def _is_by_another(before: Reading, reading: Reading) -> bool:
     """Tell whether it is not the writer who says so: "I vote for Bob, says my horoscope"."""
     first = reading.clause.tokens[0]
-    says = first.words in _SAYS and not reading.clause.has(Kind.FIRST)
+    second = reading.clause.tokens[1:2]
+    told = first.words in _SAID and any(token.has(*_SPEAKERS) for token in second)
+    says = (first.words in _SAYS or told) and not reading.clause.has(Kind.FIRST)
     felt = any(not _FEELINGS.isdisjoint(token.words) for token in reading.clause.tokens)
     if before.blank and not says:
         # "Nobody gets my vote, I was writing essays", "I pass, too tired to think".

@@ -59,7 +59,7 @@ def is_called(reading: Reading) -> bool:
 def only_retracts(reading: Reading) -> bool:
     """Tell whether a clause takes back what was said, and says nothing else: "or rather not"."""
     tokens = (*reading.clause.links, *reading.clause.tokens)
-    kinds = (Kind.RETRACT, Kind.FILLER, Kind.CORRECTION, Kind.BUT, Kind.OR)
+    kinds = (Kind.RETRACT, Kind.FILLER, Kind.CORRECTION, Kind.BUT, Kind.OR, Kind.THAT)
     return any(token.has(Kind.RETRACT) for token in tokens) and all(
         token.has(*kinds) for token in tokens
     )

@@ -5,6 +5,7 @@ from itertools import pairwise
 from typing import Final
 
 from verteller.telling.sentences.conjugation import Mood
+from verteller.telling.sentences.framing import is_framed
 from verteller.telling.sentences.grammar import Clause
 from verteller.telling.sentences.lexicon import Kind, Lexicon
 from verteller.telling.sentences.means import is_garnish
@@ -13,6 +14,8 @@ from verteller.telling.sentences.sayings import holds
 from verteller.telling.sentences.tokens import Sentence, Token
 from verteller.telling.sentences.topics import ELECT, VOTE
 
+_NOT: Final = frozenset({("nicht",), ("niet",), ("not",)})
+"""Behind three dots they turn an order into a joke: "I vote for Bob... not!"."""
 _WOULD: Final = frozenset("i'd id would wurde wurd ware zou d wou wilde".split())
 """Words for what would be done, behind which a "but" takes it back."""
 _YOU_ALL: Final = frozenset({"vi", "voi", "vostro", "vostra", "euch", "ihr", "jullie"})
@@ -32,6 +35,7 @@ _DEAD: Final = frozenset("dead tot dood morto morta".split())
 _THEY: Final = frozenset("he she they he's she's they're er sie hij zij ze lui lei".split())
 _MYSELF: Final = frozenset({"ich", "ik", "i"})
 _EATERS: Final = frozenset({"wolf", "werewolf", "cub", "white_werewolf"})
+_UNSETTLED: Final = (Kind.DOUBT, Kind.CORRECTION, Kind.RETRACT)
 _OWN_ENDINGS: Final = ("o", "iamo", "emo", "stimme", "stem", "wahle", "kies")
 """Of verbs for what the writer does without a word for himself."""
 _ENDINGS_OF_ALL: Final = ("ate", "ete", "ite")
@@ -52,14 +56,23 @@ class Surroundings:
         self._postponed = lexicon.sets.get("postponed", frozenset())
         self._jokes = lexicon.sets.get("jokes", frozenset())
         self._vain = lexicon.sets.get("vain", frozenset())
+        self._waiting = lexicon.sets.get("waiting", frozenset())
         self._strong = lexicon.sets.get("strong", frozenset())
 
-    def takes_back(self, sentence: Sentence) -> bool:
-        """Tell whether a sentence takes back what was ordered: "just kidding", "more later"."""
+    def takes_back(self, sentence: Sentence, first: Reading) -> bool:
+        """
+        Tell whether a sentence takes back what was ordered: "just kidding", "more later".
+
+        Args:
+            first: What the first clause of it says.
+        """
         if sentence.end == "?" and _is_dead(sentence.tokens):
             # "I vote for Bob. What, he's dead already?"
             return True
-        return holds(sentence.tokens, self._postponed) or holds(sentence.tokens, self._jokes)
+        if sentence.tokens and all(each.words in _NOT for each in sentence.tokens):
+            return True
+        phrases = holds(sentence.tokens, self._postponed) or holds(sentence.tokens, self._jokes)
+        return phrases or self.waits(first)
 
     def is_joke(self, readings: Sequence[Reading], number: int) -> bool:
         """Tell whether an order, or what follows in its sentence, says that it is a joke."""
@@ -129,7 +142,9 @@ class Surroundings:
 
     def is_doubted(self, reading: Reading, after: Sequence[Reading], *, firm: bool) -> bool:
         """Tell whether what follows in a sentence throws doubt upon an order before it."""
-        if any(self._is_vain(each.clause) or _puts_off(each) for each in after):
+        if any(self._is_vain(each.clause) for each in after):
+            return True
+        if any(_puts_off(each) or self.waits(each) for each in after):
             return True
         return self._is_weighed(reading, after, firm=firm)
 
@@ -159,6 +174,11 @@ class Surroundings:
                 return True
         return False
 
+    def waits(self, reading: Reading) -> bool:
+        """Tell whether a "but" says what is waited for: "but first I want to hear Bob"."""
+        words = [word for token in reading.clause.tokens for word in token.words]
+        return reading.clause.links_with(Kind.BUT) and is_framed(words, self._waiting)
+
     def _is_vain(self, clause: Clause) -> bool:
         """Tell whether a clause says that a wish stays one: "if only I knew"."""
         return holds((*clause.links, *clause.tokens), self._vain)
@@ -181,8 +201,10 @@ class Surroundings:
 
 
 def _puts_off(reading: Reading) -> bool:
-    """Tell whether a clause leaves the choice to another day: "I look at Bob, or tomorrow"."""
-    return reading.clause.links_with(Kind.OR) and reading.later and not reading.persons
+    """Tell whether a clause leaves it open, or to another day: "I guard Bob, or maybe not"."""
+    clause = reading.clause
+    open_yet = reading.later or clause.has(Kind.DOUBT) or clause.links_with(*_UNSETTLED)
+    return clause.links_with(Kind.OR) and open_yet and not reading.persons
 
 
 def is_only_doubt(reading: Reading) -> bool:

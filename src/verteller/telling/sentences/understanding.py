@@ -7,6 +7,7 @@ from typing import Final
 
 from verteller.telling.folding import words_of
 from verteller.telling.sentences.amending import Amending
+from verteller.telling.sentences.asides import without_asides
 from verteller.telling.sentences.asking import tells
 from verteller.telling.sentences.cleaning import plain
 from verteller.telling.sentences.corrections import Corrections
@@ -15,6 +16,7 @@ from verteller.telling.sentences.lexicon import LANGUAGES, Lexicon
 from verteller.telling.sentences.loading import lexicon_of
 from verteller.telling.sentences.meaning import Context, Doubt, DoubtCode, Understanding
 from verteller.telling.sentences.numbering import with_numbers_named
+from verteller.telling.sentences.occasions import take_occasions
 from verteller.telling.sentences.opposites import without_opposites
 from verteller.telling.sentences.orders import MOST_TEXT
 from verteller.telling.sentences.pairing import with_couples_put_right
@@ -57,7 +59,9 @@ def understand(text: str, context: Context) -> Understanding:
     lexicon = lexicon_of(context.rulebook, language)
     said = list(sentences_of(clean, lexicon, people))
     take_leave(said, lexicon)
-    said = without_promises(parted(said, lexicon), lexicon)
+    for sentence in said:
+        take_occasions(sentence, lexicon)
+    said = without_asides(without_promises(parted(said, lexicon), lexicon), lexicon)
     sentences = _amended(said, lexicon, context)
     following = Following(Reader(context, lexicon), tells=tells(sentences))
     for sentence in sentences:

@@ -22,6 +22,7 @@ FOR_ALL: Final = (
     "things",
     "common",
     "afterthoughts",
+    "asides",
     "amends",
     "changes",
     "enquiries",
