@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from verteller.telling.sentences.framing import is_framed
+from verteller.telling.sentences.lexicon import Kind
 from verteller.telling.sentences.meaning import Request
 from verteller.telling.sentences.reading import Reading, Tone
 from verteller.telling.sentences.tokens import Sentence
@@ -28,7 +29,7 @@ def enquiry_in(
     sentence: Sentence, readings: Sequence[Reading], sets: Mapping[str, frozenset[str]]
 ) -> Request | None:
     """Return what a sentence asks for that orders nothing itself."""
-    asks = sentence.end == "?"
+    asks = sentence.end == "?" or _begins_to_ask(sentence)
     if any(_orders(reading) for reading in readings) and not asks:
         return None
     words = [word for token in sentence.tokens for word in token.words]
@@ -46,6 +47,16 @@ def enquiry_in(
         if is_framed(words, frames) or (asks and is_framed(words, sets.get(name + _OPENLY, none))):
             return request
     return None
+
+
+def _begins_to_ask(sentence: Sentence) -> bool:
+    """Tell whether a sentence of nobody begins as questions do, though its mark is left out."""
+    tokens = [token for token in sentence.tokens if token.kinds != {Kind.FILLER}]
+    while tokens and tokens[0].has(Kind.AND, Kind.BUT):
+        tokens = tokens[1:]
+    begins = any(token.has(Kind.ASKING, Kind.WHETHER) for token in tokens[:1])
+    named = any(token.seats for token in sentence.tokens)
+    return begins and not named and sentence.end != "!"
 
 
 def asks_rules(sentence: Sentence, sets: Mapping[str, frozenset[str]]) -> bool:

@@ -7,6 +7,7 @@ from verteller.telling.sentences.completing import completes
 from verteller.telling.sentences.lexicon import Kind
 from verteller.telling.sentences.meaning import DoubtCode
 from verteller.telling.sentences.naming import take_bare
+from verteller.telling.sentences.objects import has_thing, is_about_thing, is_left_to_another
 from verteller.telling.sentences.orders import MOST_TEXT, Order
 from verteller.telling.sentences.reading import Reading, Tone
 from verteller.telling.sentences.refusals import chooses_no_successor, denies_own_verb
@@ -36,7 +37,6 @@ _ALL: Final = frozenset(
     "everyone everybody iedereen allemaal allen alle tutti tutte jeden jedem".split()
 )
 """Words for everybody; "I can't save everyone" does not say that nobody is saved."""
-_ANOTHER: Final = frozenset("another altro altra".split())
 _NIGHTS: Final = frozenset({"night", "round", "time", "game", "soon", "eventually", "someday"})
 _NEXT_DAY: Final = frozenset({"advocate", "scrutineer", "scapegoat", "ghost", "hypnotist"})
 """Roles whose power is about the next day's vote."""
@@ -218,33 +218,16 @@ def _take_negated(so_far: SoFar, reading: Reading, sentence: Sentence) -> None:
     elif _is_of_all(reading):
         so_far.note(reading, sentence)
         so_far.retract(sentence.text)
-    elif _is_about_thing(reading) or _is_left_to_another(reading):
+    elif is_about_thing(reading) or is_left_to_another(reading):
         # "I don't want to see another morning here."
         so_far.note(reading, sentence)
     elif reading.is_named and reading.tone is not Tone.TOLD:
         _order_blank(so_far, reading, sentence)
 
 
-def _is_left_to_another(reading: Reading) -> bool:
-    """Tell whether somebody is told to find another: "si trovi un altro avvocato"."""
-    return any(
-        token.has(Kind.NEGATION) and not _ANOTHER.isdisjoint(token.words[1:])
-        for token in reading.clause.tokens
-    )
-
-
 def _is_of_all(reading: Reading) -> bool:
     """Tell whether something cannot be done to all at once: "I can't save everyone"."""
     return any(not _ALL.isdisjoint(token.words) for token in reading.clause.tokens)
-
-
-def _is_about_thing(reading: Reading) -> bool:
-    """Tell whether a verb of everyday life is denied of a thing, not a power of anybody."""
-    clause = reading.clause
-    weak = bool(reading.core) and all(token.has(Kind.WEAK) for token in reading.core)
-    thing = any(token.kinds == {Kind.THING} and token.is_noun for token in clause.tokens)
-    nothing = clause.has(Kind.NOTHING) or (clause.has(Kind.NOBODY) and reading.blank)
-    return weak and thing and reading.negated and not nothing
 
 
 def _is_of_office(so_far: SoFar, reading: Reading) -> bool:
@@ -386,6 +369,10 @@ def _without_object(so_far: SoFar, reading: Reading, sentence: Sentence, *, is_s
         not token.is_known and len(token.text) > 2 and token.text.isalpha()
         for token in reading.clause.tokens
     )
+    if has_thing(reading):
+        # "Give me the jug, I'll pour it for Bob."
+        so_far.note(reading, sentence)
+        return
     named = reading.unknown and reading.is_named
     if named or (strange and reading.is_verb and reading.tone is Tone.DONE):
         so_far.pending = reading if is_sure else so_far.pending

@@ -49,7 +49,10 @@ def _is_overheard(doubt: Doubt, heard: Sequence[Heard], lexicon: Lexicon) -> boo
     if doubt.code in (DoubtCode.NOT_UNDERSTOOD, DoubtCode.AMBIGUOUS):
         return False
     said = [each for each in heard if each.sentence.text[:MOST_TEXT] == doubt.text]
-    if _is_left_open(doubt, heard, lexicon) and not (
+    # Who can't choose between two names them all the same.
+    torn = doubt.code is DoubtCode.CONTRADICTION
+    later = is_put_off(heard, lexicon, "writes_later")
+    if (later or (not torn and is_left_open(heard, lexicon))) and not (
         # "If Bob talks I vote for him, or else I'll think it over."
         doubt.code is DoubtCode.CONDITION and any(each.names for each in said)
     ):
@@ -71,12 +74,9 @@ def _says_nothing(doubt: Doubt, said: Heard, heard: Sequence[Heard], lexicon: Le
     return not (said.names or any(each.pronoun for each in said.readings))
 
 
-def _is_left_open(doubt: Doubt, heard: Sequence[Heard], lexicon: Lexicon) -> bool:
-    """Tell whether nothing is decided yet; who can't choose between two still names them."""
-    names = ["writes_later"]
-    if doubt.code is not DoubtCode.CONTRADICTION:
-        names.append("undecided_yet")
-    return any(is_put_off(heard, lexicon, name) for name in names)
+def is_left_open(heard: Sequence[Heard], lexicon: Lexicon) -> bool:
+    """Tell whether the writer has not decided anything yet, or will write again."""
+    return any(is_put_off(heard, lexicon, name) for name in ("writes_later", "undecided_yet"))
 
 
 def is_put_off(heard: Sequence[Heard], lexicon: Lexicon, name: str) -> bool:
@@ -157,10 +157,10 @@ def _names_nobody(said: Heard, doubt: Doubt, lexicon: Lexicon) -> bool:
             return False
         if at and new and token.is_capital and lexicon.language != "de":
             return False
-    return not any(_is_done_to(each, doubt.question) for each in said.readings)
+    return not any(is_done_to(each, doubt.question) for each in said.readings)
 
 
-def _is_done_to(reading: Reading, question: str) -> bool:
+def is_done_to(reading: Reading, question: str) -> bool:
     """Tell whether a word we do not know stands where the one does to whom something is done."""
     if reading.question != question:
         return False

@@ -93,7 +93,8 @@ class Refusing:
         for number, reading in enumerate(readings):
             if not self._has_refusal(reading):
                 continue
-            before = [each for each in readings[:number][-1:] if each.tone is Tone.DONE]
+            said = [each for each in readings[:number] if not _is_mere_no(each)]
+            before = [each for each in said[-1:] if each.tone is Tone.DONE]
             near = (*readings[number : number + 3], *before)
             refused = next((each for each in near if _is_about(each)), None)
             if refused is not reading and not reading.blank:
@@ -185,6 +186,12 @@ def chooses_no_successor(reading: Reading) -> bool:
         return False
     own = reading.clause.has(Kind.WANT, Kind.FIRST) and reading.tone is Tone.DONE
     return own and any(token.has(Kind.VERB) for token in reading.core)
+
+
+def _is_mere_no(reading: Reading) -> bool:
+    """Tell whether a clause is only a "no": "burning Bob, no, I won't have that"."""
+    words = [word for token in reading.clause.tokens for word in token.words]
+    return all(word in _NOES for word in words)
 
 
 def _begins_with_no(reading: Reading) -> bool:

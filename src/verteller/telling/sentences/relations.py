@@ -8,10 +8,15 @@ from verteller.telling.sentences.conjugation import Mood
 from verteller.telling.sentences.dependence import depend
 from verteller.telling.sentences.idioms import would, would_like
 from verteller.telling.sentences.lexicon import Kind
+from verteller.telling.sentences.objects import begs_for
 from verteller.telling.sentences.reading import Reading, Tone
-from verteller.telling.sentences.shapes import asks_for_name
+from verteller.telling.sentences.shapes import (
+    asks_for_name,
+)
 from verteller.telling.sentences.topics import ALONE, ELECT, PACK, SUCCESSOR, SUICIDE, VOTE
 
+_IT: Final = frozenset({"es", "it", "het", "lo", "la", "'t", "t"})
+"""Words for a thing that was asked for before."""
 _THAT_IS: Final = frozenset({"also", "namlich", "sprich", "dus", "oftewel", "cioe", "namely"})
 """Words with which somebody says who is meant."""
 _SPRICH: Final = frozenset({"sprich", "das hei\u00dft", "heisst", "dh", "d.h", "i.e"})
@@ -179,6 +184,16 @@ def _is_label_for(one: Reading, two: Reading) -> bool:
     return one.question in (ELECT, SUCCESSOR, ALONE) and two.is_verb and not nouns
 
 
+def _go_on_with_foreign(readings: Sequence[Reading]) -> None:
+    """Let what is done with what is asked for be no act of the writer's own power."""
+    for before, reading in pairwise(readings):
+        # "Gib mir das Gift, dann kommt es Bob in den Tee."
+        asked = before.foreign and begs_for(before)
+        it = any(token.words[0] in _IT for token in reading.clause.tokens)
+        if asked and it and reading.persons and reading.clause.links_with(Kind.AND, Kind.THAT):
+            reading.question, reading.foreign, reading.tone = before.question, True, Tone.TOLD
+
+
 def pass_on_tone(readings: Sequence[Reading], *, told: bool) -> None:
     """
     Let what is said in a subordinate clause, or quoted, be meant as what it depends on.
@@ -188,6 +203,7 @@ def pass_on_tone(readings: Sequence[Reading], *, told: bool) -> None:
     """
     _weigh_courtesies(readings)
     _weigh_offers(readings)
+    _go_on_with_foreign(readings)
     before: Reading | None = None
     reported = told or any(
         # Also "Vote for Ann", said Tom.

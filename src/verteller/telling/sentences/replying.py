@@ -12,7 +12,7 @@ from verteller.telling.sentences.lexicon import Lexicon
 from verteller.telling.sentences.meaning import Context, DoubtCode, Understanding
 from verteller.telling.sentences.overheard import without_overheard
 from verteller.telling.sentences.reading import Heard
-from verteller.telling.sentences.surmising import foreign, surmised
+from verteller.telling.sentences.surmising import surmised, surmised_beside
 
 
 def refined(
@@ -26,7 +26,8 @@ def refined(
     if understood.commands:
         done = {command.text for command in understood.commands}
         others = [each for each in heard if each.sentence.text not in done]
-        better = list(foreign(others, context, lexicon))
+        answered = {command.question for command in understood.commands}
+        better = list(surmised_beside(others, answered, context, lexicon))
     else:
         better = list(surmised(heard, context, lexicon))
     return replace(understood, doubts=tuple(better[:1])) if better else understood

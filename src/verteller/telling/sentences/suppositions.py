@@ -29,6 +29,8 @@ _GOES_ON: Final = (*_JOINS, Kind.THAT, Kind.CONDITION, Kind.OTHERWISE, Kind.BUT,
 """What stands behind a condition that is not at its end yet."""
 _UNTIL: Final = frozenset({("tot",), ("bis",)})
 _WOULD_HAVE: Final = frozenset({"hatte", "ware", "war"})
+_BY: Final = frozenset({"entro", "by", "before", "bis", "vor", "voor", "tegen"})
+"""Words before the hour up to which it may still be."""
 _DOERS: Final = (Kind.FIRST, Kind.OTHERS, Kind.PRONOUN, Kind.LEAD, Kind.BE, Kind.NOBODY)
 _LONGEST_ROLE: Final = 2
 """Words that say as what somebody does something."""
@@ -200,6 +202,9 @@ def _is_begun(item: Token, after: Sequence[Token | Mark], lexicon: Lexicon) -> b
     if not role and any(isinstance(each, Token) for each in after) and _goes_on(after):
         return True
     word = after[0]
+    if isinstance(word, Token) and word.words[0] in _BY:
+        # "If nobody comes forward by nine".
+        return True
     if isinstance(word, Mark) or item.words[-1] not in lexicon.sets.get("enabling", _NOTHING):
         return False
     infinitive = any(

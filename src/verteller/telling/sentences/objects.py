@@ -1,0 +1,45 @@
+"""
+What a clause does something to that is nobody: a thing that is asked for, or denied.
+
+"Give me the jug" and "I don't see the point" choose nobody, though their verbs may.
+"""
+
+from typing import Final
+
+from verteller.telling.sentences.lexicon import Kind
+from verteller.telling.sentences.reading import Reading
+
+_ANOTHER: Final = frozenset("another altro altra".split())
+_GIVE: Final = frozenset(
+    "gib gebt geben give pass hand lend dammi datemi dateci passami geef reich schenk let".split()
+)
+"""Verbs with which somebody asks for a thing."""
+
+
+def is_about_thing(reading: Reading) -> bool:
+    """Tell whether a verb of everyday life is denied of a thing, not a power of anybody."""
+    clause = reading.clause
+    weak = bool(reading.core) and all(token.has(Kind.WEAK) for token in reading.core)
+    thing = any(token.kinds == {Kind.THING} and token.is_noun for token in clause.tokens)
+    nothing = clause.has(Kind.NOTHING) or (clause.has(Kind.NOBODY) and reading.blank)
+    return weak and thing and reading.negated and not nothing
+
+
+def begs_for(reading: Reading) -> bool:
+    """Tell whether a clause asks for something to be handed over, and names nobody: "give me"."""
+    first = reading.clause.tokens[:1]
+    return not reading.persons and any(token.words[0] in _GIVE for token in first)
+
+
+def has_thing(reading: Reading) -> bool:
+    """Tell whether a thing is asked for, and nobody chosen by that: "give me the jug"."""
+    thing = any(token.kinds == {Kind.THING} and token.is_noun for token in reading.clause.tokens)
+    return thing and begs_for(reading) and not reading.is_named
+
+
+def is_left_to_another(reading: Reading) -> bool:
+    """Tell whether somebody is told to find another: "si trovi un altro avvocato"."""
+    return any(
+        token.has(Kind.NEGATION) and not _ANOTHER.isdisjoint(token.words[1:])
+        for token in reading.clause.tokens
+    )
