@@ -101,14 +101,13 @@ class Amending:
         said = Said(self._words_before())
         for end in range(at, min(at + _LONGEST_RUN, len(coming))):
             piece = coming[end]
-            if not self._is_for_one and self._is_other_part(piece, said):
-                # "The elixir for Ann, the other one for Bob."
-                return 0
             if MARK in said.done and self._is_about_wrong(piece):
                 # Of "No, Carol's all bones: Bob" what only tells why.
                 continue
             self._corrections.scan(piece, said)
-            if not said.is_whole:
+            # "The elixir for Ann, the other one for Bob" corrects nothing.
+            other = not self._is_for_one and self._is_other_part(piece, said)
+            if other or not said.is_whole:
                 return 0
             if piece.end == "?" and said.names and ASKED not in said.done:
                 if self._is_echo(said) or REMOVE in said.done:

@@ -26,6 +26,7 @@ from verteller.telling.sentences.whose import Whose
 _NO: Final = frozenset({"niente", "nessun", "nessuna"})
 _FARTHEST_ORDER: Final = 2
 """Words before the verb of a formal order: "Dann bitte prüfen Sie"."""
+_TURNS: Final = frozenset({"beurt", "dran", "tocca", "turn", "reihe"})
 _ANYBODY: Final = frozenset(
     {
         "anyone",
@@ -49,6 +50,11 @@ def _take_formal(clause: Clause) -> None:
             return
         if not one.has(*before) or at > _FARTHEST_ORDER:
             return
+
+
+def _is_turn(reading: Reading) -> bool:
+    """Tell whether it is only said whose turn it is."""
+    return any(not _TURNS.isdisjoint(token.words) for token in reading.core)
 
 
 def _is_of_thing(clause: Clause, token: Token) -> bool:
@@ -104,6 +110,9 @@ class Reader:
         self._topics.find(reading, said)
         if not reading.question and reading.persons:
             self._topics.find_misspelt(reading)
+        if reading.question == VOTE and VOTE not in self.context.asked and _is_turn(reading):
+            # "Tonight it's Ann's turn" is about what the writer does.
+            reading.question = self.usual or reading.question
         if not reading.question and VOTE in self.context.asked and is_sent_off(clause):
             reading.question, reading.is_named = VOTE, True
         if not reading.question:

@@ -6,10 +6,11 @@ last one is chosen. Where nobody is left, nobody is.
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from verteller.telling.sentences.lexicon import Kind, Lexicon
-from verteller.telling.sentences.pieces import Swapped, is_said
+from verteller.telling.sentences.pieces import Swapped, is_said, replace_name
 from verteller.telling.sentences.sayings import covered
 from verteller.telling.sentences.tokens import Mark, Sentence, Token
 from verteller.telling.sentences.topics import BESIDE, ELECT
@@ -23,6 +24,14 @@ _UNFIT: Final = (
     *(Kind.ABSTAIN, Kind.PASS, Kind.PART, Kind.OPTION),
 )
 """What an answer that only refuses has not in it."""
+_UNSETTLED: Final = (
+    *(Kind.NEGATION, Kind.DOUBT, Kind.MIGHT, Kind.REPORT, Kind.PAST, Kind.LATER, Kind.OTHERS),
+    *(Kind.CONDITION, Kind.OTHERWISE, Kind.OR, Kind.ABSTAIN, Kind.WITHDRAW),
+)
+"""Words of what is no order yet."""
+_THEN: Final = frozenset({"then", "dann", "dan", "allora", "so"})
+"""First words of what follows from an answer."""
+_PAIR: Final = 2
 _MOST_ASKED: Final = 4
 """Words of a question that is no more than a name."""
 _MOST_ANSWERED: Final = 9
@@ -59,13 +68,37 @@ class Rejecting:
         at = 0
         while at < len(sentences):
             end, name = self._chain(sentences, at)
-            if name is None:
+            if name is None and (right := self._instead(kept, sentences[at])) is not None:
+                # "Bob. Oh, is he dead already? Then Carol."
+                first = kept[-_PAIR]
+                items = (
+                    replace_name(item, right) if isinstance(item, Token) and item.seats else item
+                    for item in first.items
+                )
+                kept[-_PAIR:] = [replace(first, items=tuple(items))]
+                at += 1
+            elif name is None:
                 kept.append(sentences[at])
                 at += 1
             else:
                 kept.append(Swapped((name,), ".", sentences[end - 1].text))
                 at = end
         return kept
+
+    def _instead(self, kept: Sequence[Sentence], sentence: Sentence) -> Token | None:
+        """Return who is chosen instead of whom a question made doubtful that names nobody."""
+        if len(kept) < _PAIR or kept[-1].end != "?" or kept[-_PAIR].end == "?":
+            return None
+        names = [token for token in kept[-_PAIR].tokens if is_said(token)]
+        tokens = [token for token in kept[-_PAIR].tokens if not is_said(token)]
+        doubted = kept[-1].tokens
+        first = sentence.tokens[:1]
+        concludes = bool(first) and not _THEN.isdisjoint(first[0].words)
+        if not concludes or len(names) != 1 or any(is_said(token) for token in doubted):
+            return None
+        own = any(token.has(Kind.FIRST, Kind.MINE, Kind.PLEASE) for token in doubted)
+        open_ones = any(token.has(*_UNSETTLED) for token in tokens)
+        return None if own or open_ones else self._left(sentence, names)
 
     def _chain(self, sentences: Sequence[Sentence], at: int) -> tuple[int, Token | None]:
         """Return where a row of refusals from *at* on ends, and who is chosen behind it."""

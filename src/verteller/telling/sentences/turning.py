@@ -33,6 +33,8 @@ _OTHERS_DO: Final = (Kind.OTHERS, Kind.REPORT)
 """Words of what was done by others, or is only said."""
 _ABOUT: Final = (Kind.VERB, Kind.CUE, Kind.WISH)
 _JOINTS: Final = (Kind.AND, Kind.BUT)
+_FARTHEST_TIME: Final = 2
+"""Words before the time or the name with which something new begins."""
 _MOST: Final = 24
 """Words that may be said of one time."""
 
@@ -78,21 +80,30 @@ class Turning:
         """Return sentences with those put together that say who was meant and who is now."""
         kept: list[Sentence] = []
         before: list[_Part] = []
+        told = False
         for number, sentence in enumerate(sentences):
             parts = list(self._parts(sentence, number))
             kept.append(sentence)
             if not parts:
-                before = []
+                # One sentence that only tells may stand between them.
+                before = [] if told or not before or not self._is_told(sentence) else before
+                told = bool(before)
                 continue
-            row = [*before, *parts]
+            row, told = [*before, *parts], False
             if (turn := self._turn(row)) is not None:
-                del kept[len(kept) - len({each.number for each in row}) :]
+                del kept[len(kept) - (number - row[0].number + 1) :]
                 kept.append(turn.swapped(sentence))
                 before = []
             else:
                 before = row if all(each.is_then for each in row) else []
                 before = before or (parts if all(each.is_then for each in parts) else [])
         return kept
+
+    def _is_told(self, sentence: Sentence) -> bool:
+        """Tell whether a sentence orders nothing and leaves nothing open."""
+        fit = not any(token.has(*_OPEN) or token.seats for token in sentence.tokens)
+        about = any(True for token in sentence.tokens for _ in self._asked_by(token))
+        return sentence.end != "?" and fit and not about
 
     def _turn(self, row: Sequence[_Part]) -> "_Turn | None":
         """Return who is meant now, if all before him were at another time."""
@@ -133,13 +144,30 @@ class Turning:
     def _split(self, sentence: Sentence) -> list[list[Token]]:
         """Return the tokens of a sentence, parted where one time ends and the other begins."""
         parts: list[list[Token]] = [[]]
+        reasons = False
         for at, item in enumerate(sentence.items):
             joins = isinstance(item, Mark) or item.has(*_JOINTS)
-            if joins and any(map(is_said, parts[-1])) and self._begins_time(sentence, at + 1):
+            joins = joins and any(map(is_said, parts[-1]))
+            if joins and self._begins_time(sentence, at + 1):
                 parts.append([])
-            elif isinstance(item, Token):
+                reasons = False
+            elif joins and self._tells_reason(sentence.items[at:]):
+                # "It was to be Bob, but he is moving to Spain, so now it's Carol."
+                reasons = True
+            elif isinstance(item, Token) and not reasons:
                 parts[-1].append(item)
         return parts
+
+    def _tells_reason(self, items: Sequence[Token | Mark]) -> bool:
+        """Tell whether behind a mark a reason is told, and somebody else is named then."""
+        first = next((item for item in items if isinstance(item, Token)), None)
+        if first is None or not first.has(Kind.BUT, Kind.REASON):
+            return False
+        names = [at for at, item in enumerate(items) if isinstance(item, Token) and is_said(item)]
+        if not names or len(names) > 1:
+            return False
+        told = [item for item in items[: names[0]] if isinstance(item, Token)]
+        return not any(token.has(Kind.CONDITION, Kind.OR, Kind.OTHERWISE) for token in told)
 
     def _begins_time(self, sentence: Sentence, at: int) -> bool:
         """Tell whether a time is said from *at* on, before or behind a name."""
@@ -149,7 +177,9 @@ class Turning:
                 break
             if isinstance(item, Token):
                 after.append(item)
-        return bool(covered(after, self._now | self._then)) and any(map(is_said, after))
+        times = covered(after, self._now | self._then)
+        names = [at for at, token in enumerate(after) if is_said(token)]
+        return bool(times and names) and min(*times, *names) <= _FARTHEST_TIME
 
     def _question(self, part: _Part) -> str | None:
         """Return what is said of a time is about, "" if that is not said, None if it is open."""
@@ -161,11 +191,19 @@ class Turning:
         unfit = (*_OPEN, *(_OTHERS_DO if part.is_then else _WEIGHED))
         if any(token.has(*unfit) and not self._is_turn(token) for token in rest):
             return None
-        found = {question for token in rest for question in self._asked_by(token)}
+        found = {
+            question
+            for token in rest
+            if not self._is_turn(token)
+            for question in self._asked_by(token)
+        }
         for strong in (SUCCESSOR, ELECT):
             if strong in found:
                 return strong
-        found = {self._usual if each == GENERIC else each for each in found}
+        if found == {GENERIC}:
+            # "So it's Carol now" is for what was spoken of.
+            return "" if part.is_now else self._usual
+        found -= {GENERIC}
         if len(found) == 1:
             return found.pop()
         idle = all(token.has(*_IDLE) or self._is_turn(token) or is_said(token) for token in rest)

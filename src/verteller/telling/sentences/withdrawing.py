@@ -54,6 +54,8 @@ def take_back_spoken(so_far: SoFar, reading: Reading, sentence: Sentence) -> boo
     Returns:
         Whether that is what the clause says.
     """
+    if _cancels(so_far, reading, sentence):
+        return True
     question, clause = so_far.spoken, reading.clause
     if not reading.withdraws or question not in so_far.reader.context.asked:
         return False
@@ -64,6 +66,26 @@ def take_back_spoken(so_far: SoFar, reading: Reading, sentence: Sentence) -> boo
     if told or not plain or so_far.orders.get(question) is not None:
         return False
     so_far.put_blank(question, sentence, clause)
+    return True
+
+
+def _cancels(so_far: SoFar, reading: Reading, sentence: Sentence) -> bool:
+    """
+    Take back what was ordered before in the same mail: "I follow Bob. Order cancelled".
+
+    Returns:
+        Whether a clause says so, and nothing else.
+    """
+    order = so_far.orders.get(so_far.last_question)
+    if order is None or order.blank or order.text == sentence.text or reading.question:
+        return False
+    tokens = reading.clause.tokens
+    plain = all(token.has(Kind.WITHDRAW, *_BEFORE) for token in tokens)
+    meant = reading.withdraws and plain and not (reading.persons or reading.negated)
+    if not meant or sentence.end == "?" or len(sentence.tokens) != len(tokens):
+        return False
+    so_far.retract(sentence.text)
+    so_far.corrects = True
     return True
 
 
