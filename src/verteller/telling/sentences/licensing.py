@@ -202,6 +202,9 @@ def _is_refused(before: Reading | None, reading: Reading) -> bool:
     if before.tone is Tone.UNSURE and clause.mark == ":":
         # As in "for a moment I thought", behind which stands what.
         return True
+    if before.clause.links_with(Kind.BUT) and not any(map(is_infinitive, clause.tokens)):
+        # Who was wrong yesterday, "but not today", refuses nothing.
+        return False
     short = len(before.clause.tokens) <= _SHORT
     return before.negated and short and clause.mark == ":" and not clause.links
 

@@ -14,6 +14,11 @@ from verteller.telling.sentences.reading import Reading
 from verteller.telling.sentences.tokens import Token
 from verteller.telling.sentences.topics import BESIDE, ELECT, VOTE
 
+_CONFIRMING: Final = frozenset(
+    "confermo confermiamo ribadisco bevestig bevestigen confirm confirming reconfirm bestatige"
+    " bestatigen herhaal repeat wiederhole".split()
+)
+"""Words for saying again what was said before."""
 _PAST_ENDINGS: Final = {
     "it": ("vo", "ai", "ato", "ito", "uto"),
     "nl": ("te", "de", "ten", "den"),
@@ -142,6 +147,15 @@ def is_past_withdrawn(clause: Clause) -> bool:
     return clause.has(Kind.WITHDRAW) and all(
         at and clause.tokens[at - 1].has(Kind.ORIGIN) for at in past
     )
+
+
+def is_past_confirmed(reading: Reading) -> bool:
+    """Tell whether what is of the past is only confirmed: "I confirm my vote for Bob, sent at"."""
+    tokens = reading.clause.tokens
+    named = next((at for at, token in enumerate(tokens) if token.seats), len(tokens))
+    confirms = any(not _CONFIRMING.isdisjoint(token.words) for token in tokens[:named])
+    past = [at for at, token in enumerate(tokens) if token.has(Kind.PAST)]
+    return confirms and not reading.negated and all(at > named for at in past)
 
 
 def is_own_maybe(reading: Reading, language: str) -> bool:

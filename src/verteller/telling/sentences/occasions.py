@@ -20,6 +20,8 @@ _OBJECTS: Final = frozenset({"lo", "la", "li", "le", "l", "ne"})
 _ARE: Final = frozenset({"e", "sono", "era", "erano"})
 _IMPERFECT: Final = ("ava", "eva", "iva", "avano", "evano", "ivano", "avamo", "evamo", "ivamo")
 _WAS: Final = frozenset({"ero", "era", "erano"})
+_HAD_BEEN: Final = frozenset("avesse avessi avessero avessimo fosse fossi fossero".split())
+_PARTICIPLES: Final = ("to", "ta", "ti", "te", "so", "sa")
 _HE: Final = frozenset("he she they er sie hij zij ze ie'er lui lei".split())
 _MINE: Final = ("o", "iamo", "rei")
 """Endings of Italian verbs for what the writer does."""
@@ -46,7 +48,11 @@ def take_occasions(sentence: Sentence, lexicon: Lexicon) -> None:
             continue
         if lexicon.language == "it" and _is_for_himself(items, at):
             item.learn(_FILLING)
-        elif _is_of_reason(items, at, lexicon) or _is_past(items, at, lexicon):
+        elif (
+            (lexicon.language == "it" and _is_too_late(items, at))
+            or _is_of_reason(items, at, lexicon)
+            or _is_past(items, at, lexicon)
+        ):
             item.learn(_REASON)
 
 
@@ -131,6 +137,17 @@ def _is_past(items: Sequence[Token | Mark], at: int, lexicon: Lexicon) -> bool:
     beside = [*_until_mark(items[:at][::-1])[::-1]]
     told = any(map(_is_told, clause)) and any(map(_is_told, beside))
     return told or any(map(_is_imperfect, clause))
+
+
+def _is_too_late(items: Sequence[Token | Mark], at: int) -> bool:
+    """Tell whether a sentence only says what had been better: "meglio se non avesse parlato"."""
+    item = items[at]
+    tokens = [each for each in items if isinstance(each, Token)]
+    if isinstance(item, Mark) or item.words != ("se",) or not at:
+        return False
+    words = [word for each in _until_mark(items[at + 1 :]) for word in each.words]
+    had = any(one in _HAD_BEEN and two.endswith(_PARTICIPLES) for one, two in pairwise(words))
+    return had and not any(token.seats for token in tokens)
 
 
 def _is_imperfect(token: Token) -> bool:

@@ -19,6 +19,9 @@ _OPEN: Final = (Kind.OR, Kind.CONDITION, Kind.OTHERWISE, Kind.DOUBT, Kind.MIGHT)
 """What makes a question in brackets one about the order: "(or tomorrow?)"."""
 _SHORTEST_ASIDE: Final = 4
 """Words from which on such a question is about something else."""
+_REASONS: Final = frozenset("want denn because cause cos omdat weil siccome visto dato".split())
+"""Words that never ask why."""
+_WHY: Final = frozenset({"perche", "xke", "xche"})
 _ME: Final = frozenset({("ik",), ("ich",)})
 _SHORTEST_REASON: Final = 3
 """Words that a reason has at least, before the verb of what follows from it."""
@@ -28,7 +31,10 @@ def parted(sentences: Sequence[Sentence], lexicon: Lexicon) -> list[Sentence]:
     """Return *sentences* with their parts kept apart."""
     inverts = lexicon.language in ("nl", "de")
     return [
-        _with_comma(part) if inverts else part for each in sentences for part in _asides_apart(each)
+        _with_comma(part) if inverts else part
+        for each in sentences
+        for aside in _asides_apart(each)
+        for part in _reasons_apart(aside)
     ]
 
 
@@ -49,6 +55,33 @@ def _asides_apart(sentence: Sentence) -> Iterator[Sentence]:
     text = sentence.text.partition("(")[0].strip()
     yield replace(sentence, items=items[: starts[-1]], end=".", text=text)
     yield replace(sentence, items=tuple(aside), text=sentence.text.rpartition("(")[2])
+
+
+def _reasons_apart(sentence: Sentence) -> Iterator[Sentence]:
+    """Give a sentence, and the question it ends with as its reason: "Bob, for who else is it?"."""
+    items = sentence.items
+    at = next((at for at, item in enumerate(items) if _asks_back(items, at, item)), None)
+    named = [item for item in items[:at] if isinstance(item, Token)]
+    told = any(token.seats for token in named) and not any(
+        token.has(Kind.ASKING, Kind.MUST, *_OPEN) for token in named
+    )
+    if sentence.end != "?" or at is None or not told:
+        yield sentence
+        return
+    yield replace(sentence, items=items[: at - 1], end=".")
+    yield replace(sentence, items=items[at:])
+
+
+def _asks_back(items: Sequence[Token | Mark], at: int, item: Token | Mark) -> bool:
+    """Tell whether a reason behind a comma asks who else, or what else, it could be."""
+    if isinstance(item, Mark) or not at or items[at - 1] != Mark(","):
+        return False
+    after = items[at + 1 : at + 3]
+    words = [word for each in after if isinstance(each, Token) for word in each.words]
+    behind = [each for each in items[at + 1 :] if isinstance(each, Token)]
+    if not behind or any(token.seats for token in behind):
+        return False
+    return item.words[0] in _REASONS or (item.words[0] in _WHY and words[:2] == ["se", "non"])
 
 
 def _with_comma(sentence: Sentence) -> Sentence:

@@ -74,7 +74,7 @@ class Recognition:
             return not around.is_doubted(reading, readings[number + 1 :], firm=True)
         aside = reading.is_torn or self._is_about_things(reading) or is_eaten_beside(reading)
         aside = aside or around.is_told_to_group(readings, number)
-        if aside or around.is_joke(readings, number):
+        if aside or around.is_joke(readings, number) or around.is_put_behind(readings, number):
             return False
         shown = _has_cue(reading) or _asks_who(reading)
         shown = shown and reading.question not in (VOTE, ELECT)

@@ -36,6 +36,8 @@ _THEY: Final = frozenset("he she they he's she's they're er sie hij zij ze lui l
 _MYSELF: Final = frozenset({"ich", "ik", "i"})
 _EATERS: Final = frozenset({"wolf", "werewolf", "cub", "white_werewolf"})
 _UNSETTLED: Final = (Kind.DOUBT, Kind.CORRECTION, Kind.RETRACT)
+_THEN: Final = frozenset("poi dopo dan daarna then dann danach".split())
+"""Words for what is done only after something else."""
 _OWN_ENDINGS: Final = ("o", "iamo", "emo", "stimme", "stem", "wahle", "kies")
 """Of verbs for what the writer does without a word for himself."""
 _ENDINGS_OF_ALL: Final = ("ate", "ete", "ite")
@@ -56,6 +58,7 @@ class Surroundings:
         self._postponed = lexicon.sets.get("postponed", frozenset())
         self._jokes = lexicon.sets.get("jokes", frozenset())
         self._vain = lexicon.sets.get("vain", frozenset())
+        self._beforehand = lexicon.sets.get("beforehand", frozenset())
         self._waiting = lexicon.sets.get("waiting", frozenset())
         self._strong = lexicon.sets.get("strong", frozenset())
 
@@ -139,6 +142,18 @@ class Surroundings:
         first = token is reading.clause.tokens[0] and not token.has(Kind.ABSTAIN)
         first = first and token.words[0] not in _MYSELF
         return first and self._language != "it"
+
+    def is_put_behind(self, readings: Sequence[Reading], number: int) -> bool:
+        """Tell whether something is to be done before an order: "let me eat, then I vote"."""
+        clause = readings[number].clause
+        first = [word for token in (*clause.links, *clause.tokens[:2]) for word in token.words]
+        if not number or _THEN.isdisjoint(first):
+            return False
+        for each in readings[:number]:
+            words = [word for token in each.clause.tokens for word in token.words]
+            if not each.persons and is_framed(words, self._beforehand):
+                return True
+        return False
 
     def is_doubted(self, reading: Reading, after: Sequence[Reading], *, firm: bool) -> bool:
         """Tell whether what follows in a sentence throws doubt upon an order before it."""

@@ -28,7 +28,7 @@ _QUOTES: Final = frozenset('"\u201c\u201d\u201e\u00ab\u00bb')
 _INITIAL: Final = re.compile(r" [A-Za-z]\.\s")
 _TALK: Final = frozenset({Kind.THING})
 _THING: Final = Entry(Kind.THING)
-_ANSWERS: Final = frozenset("no ja si ok ne na so oh ah eh he io io ik".split())
+_ANSWERS: Final = frozenset("no ja si ok ne na so oh ah eh he io ik zo".split())
 """Words behind which a full stop ends a sentence, however short they are: "no. vote Frank"."""
 _LONGEST_PARTICLE: Final = 4
 """Letters up to which a word is taken for a pronoun, a particle or the like."""

@@ -46,6 +46,7 @@ from verteller.telling.sentences.manners import (
     is_meant_for,
     is_own_label,
     is_own_maybe,
+    is_past_confirmed,
     is_past_of_object,
     is_past_withdrawn,
     names_target,
@@ -152,7 +153,8 @@ class Tones:
 
     def _is_past_of_what(self, reading: Reading) -> bool:
         """Tell whether only what is chosen or taken back is of the past."""
-        return is_past_of_object(reading, self._language) or is_past_withdrawn(reading.clause)
+        past = is_past_of_object(reading, self._language) or is_past_withdrawn(reading.clause)
+        return past or is_past_confirmed(reading)
 
     def _may_be(self, clause: Clause, *, wants: bool) -> bool:
         """Tell whether a clause says what may or would be."""
