@@ -10,11 +10,14 @@ from collections.abc import Set as AbstractSet
 from itertools import pairwise
 from typing import Final
 
+from verteller.telling.sentences.grammar import Clause
 from verteller.telling.sentences.lexicon import Entry, Kind
+from verteller.telling.sentences.orders import Order
 from verteller.telling.sentences.reading import Reading, Tone
 from verteller.telling.sentences.shapes import speaks_of_own
+from verteller.telling.sentences.sofar import SoFar
 from verteller.telling.sentences.tokens import Sentence, Token
-from verteller.telling.sentences.topics import ELECT, VOTE, VOTES
+from verteller.telling.sentences.topics import ELECT, SUCCESSOR, VOTE, VOTES
 
 _IN: Final = frozenset("in erin rein drin hinein herein ran dentro binnen".split())
 _OUT: Final = frozenset("out eruit weg buiten raus weg hinaus fort fuori via off gone".split())
@@ -23,9 +26,13 @@ _SOMEBODY: Final = frozenset(
 )
 """Words for him who is only described, and named behind that."""
 _NEEDS: Final = frozenset(
-    "need needs want wants brauchen braucht brauch gehort muss soll sollte moet nodig wil willen"
-    " vuole serve occorre servirebbe vorrei voglio belongs".split()
+    "need needs want wants brauchen braucht brauch gehort wil willen mochte will"
+    " vuole serve occorre servirebbe vorrei voglio".split()
 )
+_HAVE: Final = frozenset("hebben heb heeft".split())
+_WITH: Final = frozenset("with mit met con".split())
+_SHORT: Final = 4
+"""Tokens of "iemand met verstand in het gemeentehuis"."""
 _THAT_IS: Final = frozenset("cioe ovvero namely namelijk namlich oftewel ossia".split())
 _AROUND: Final = (Kind.FILLER, Kind.LEAD, Kind.IT_IS, Kind.BE, Kind.AND, Kind.PRONOUN)
 _ASIDE: Final = (
@@ -38,6 +45,8 @@ _JOINS: Final = frozenset(
 )
 """Italian verbs of doing what somebody else does."""
 _CHOOSES: Final = ("choos", "kies", "kiez", "wahl", "scelg", "scegl", "pick")
+_AS: Final = frozenset("come als as per zum zur for voor da".split())
+_I_MEAN: Final = frozenset("intendo intendevo dico meine mein bedoel mean ovviamente".split())
 _PAIR: Final = 2
 
 
@@ -66,7 +75,7 @@ def _take_in(one: Reading, two: Reading) -> None:
 
 
 def _elect_after_burning(one: Reading, two: Reading) -> None:
-    """Elect who is chosen beside another who burns: "I burn Ann and choose Bob", "I run myself"."""
+    """Elect who is chosen beside another who burns: "I burn Ann and choose Bob"."""
     chooses = two.question == VOTE and not two.negated and two.tone is Tone.DONE
     words = [word for token in two.core for word in token.words]
     if not chooses:
@@ -110,9 +119,20 @@ def _name_described(one: Reading, two: Reading) -> None:
     words = {word for token in clause.tokens for word in token.words}
     if words.isdisjoint(_SOMEBODY) or clause.has(*_ASIDE) or clause.links_with(Kind.CONDITION):
         return
-    first = clause.tokens[0]
-    if not words.isdisjoint(_NEEDS) or not _SOMEBODY.isdisjoint(first.words):
+    if _is_needed(clause):
         _let(two, one.question)
+
+
+def _is_needed(clause: Clause) -> bool:
+    """Tell whether somebody is needed: "we need somebody", "iemand met verstand"."""
+    at = next(at for at, token in enumerate(clause.tokens) if _SOMEBODY & set(token.words))
+    before = {word for token in clause.tokens[:at] for word in token.words}
+    after = {word for token in clause.tokens[at + 1 :] for word in token.words}
+    if before & _NEEDS or (_HAVE & before and "nodig" in after):
+        return True
+    described = clause.tokens[1:2]
+    short = not at and len(clause.tokens) <= _SHORT
+    return short and bool(described) and not _WITH.isdisjoint(described[0].words)
 
 
 def _says_who(reading: Reading) -> bool:
@@ -186,3 +206,17 @@ def is_that(reading: Reading) -> bool:
     kinds = (Kind.CUE, Kind.MINE, Kind.FILLER, Kind.LEAD, Kind.HARMLESS, Kind.BE)
     mine = any(token.has(Kind.MINE) or len(token.words) > 1 for token in rest)
     return first.has(Kind.IT_IS) and mine and all(token.has(*kinds) for token in rest)
+
+
+def rename_last(so_far: SoFar, readings: Sequence[Reading], sentence: Sentence) -> None:
+    """Let a vote be for the office that a sentence behind it names: "as mayor, I mean"."""
+    label, words = readings[0], [word for token in sentence.tokens for word in token.words]
+    named = any(token.seats for token in sentence.tokens)
+    office = label.question in (ELECT, SUCCESSOR) and label.tone is Tone.BARE
+    meant = bool(words) and words[0] in _AS and not _I_MEAN.isdisjoint(words)
+    order = so_far.orders.get(VOTE)
+    if named or sentence.end == "?" or not (office and meant) or order is None:
+        return
+    if so_far.last_question in (VOTE, label.question) and order.seats and not label.negated:
+        so_far.orders.drop(VOTE)
+        so_far.put(Order(label.question, order.seats, order.parts, text=order.text))

@@ -12,7 +12,7 @@ from verteller.telling.sentences.asking import (
     asks_whether_to,
     is_asked,
 )
-from verteller.telling.sentences.ballots import is_of_other_vote, tell_votes_apart
+from verteller.telling.sentences.ballots import is_of_other_vote, rename_last, tell_votes_apart
 from verteller.telling.sentences.choices import Choices
 from verteller.telling.sentences.clefts import joined_clefts
 from verteller.telling.sentences.conditions import (
@@ -151,6 +151,7 @@ class Following:
         named = any(token.seats for token in sentence.tokens[:1])
         self._was_question = sentence.end == "?" and not named
         self._so_far.doubt_halves(readings, sentence)
+        rename_last(self._so_far, readings, sentence)
         put_both_blank(self._so_far, readings, sentence)
         drop_replaced(self._so_far, readings, sentence, mistaken=self._was_mistaken)
         self._was_mistaken = admits_mistake(sentence)

@@ -84,9 +84,13 @@ def _keep_subjects(lexicon: Lexicon) -> None:
 
 def _keep_parts(lexicon: Lexicon) -> None:
     """Let a phrase that belongs to one power go on meaning to others what a part of it does."""
+    denial = Entry(Kind.NEGATION)
     for table in (lexicon.phrases, lexicon.spelt):
         for words, entries in table.items():
             if len(words) == 1 or not all(each.roles for each in entries):
+                continue
+            if any(denial in table.get((word,), ()) for word in words):
+                # "Nicht brennen" is to happen to nobody.
                 continue
             kept = _SAID if lexicon.language == "de" else {Kind.CUE}
             if kept == {Kind.CUE} and any(each.kind is not Kind.CUE for each in entries):

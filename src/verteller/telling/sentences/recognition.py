@@ -1,6 +1,7 @@
 """Telling whether a clause that seems to order something is recognised whole."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final
 
 from verteller.telling.sentences.conjugation import Mood
@@ -39,6 +40,14 @@ _SUBJECTS: Final = frozenset({"ik", "ich", "i"})
 _MODALS: Final = frozenset("kunnen mogen poter potere konnen durfen able".split())
 _OWN_MAYBE: Final = ("rei", "remmo")
 """Endings of Italian verbs that say what the writer would do."""
+_HERE: Final = frozenset(
+    "paese villaggio borgo gioco citta qui dorp stad spel hier dorf stadt spiel town village game"
+    " here way mezzo fumo smoke".split()
+)
+"""Words for where nobody who burns is any longer."""
+_FROM: Final = frozenset({"from"})
+_ENDING: Final = frozenset({"burns", "roasts", "hangs", "fries", "toasts", "burn", "hang"})
+"""English words for somebody's end that do something to a thing where one stands behind them."""
 _DOES: Final = Mood.FIRST | Mood.ORDER | Mood.INFINITIVE
 
 
@@ -55,6 +64,7 @@ class Recognition:
         self._everyday = lexicon.sets.get("everyday", frozenset())
         self._loose = lexicon.sets.get("loose", frozenset())
         self._surroundings = Surroundings(lexicon)
+        self._pictures = lexicon.sets.get("pictures", frozenset())
         self._owned = lexicon.sets.get("owned", frozenset())
 
     def is_sure(self, readings: Sequence[Reading], number: int) -> bool:
@@ -87,7 +97,8 @@ class Recognition:
             for at in _places(reading)
         )
         firm = self.is_firm(reading)
-        if strange and not (firm and strange <= _MOST_STRANGE):
+        unclear = strange and not (firm and strange <= _MOST_STRANGE)
+        if unclear or self._is_picture_of_else(reading) or (strange and _only_ends(reading)):
             return False
         after = readings[number + 1 :]
         shown = _has_cue(reading) or _asks_who(reading)
@@ -99,6 +110,27 @@ class Recognition:
             short = self._is_short(reading) or wanted
             return short and apart and not any(map(is_only_doubt, after))
         return not around.is_doubted(reading, after, firm=firm)
+
+    def _is_picture_of_else(self, reading: Reading) -> bool:
+        """Tell whether a picture of somebody's end is no more than said: "Bob out of the chat"."""
+        if reading.question != VOTE or not any(
+            " ".join(token.words) in self._pictures for token in reading.core
+        ):
+            return False
+        tokens = reading.clause.tokens
+        burns = any(
+            " ".join(one.words) in _ENDING and two.has(Kind.LEAD) and two.words[-1] in _ARTICLES
+            for one, two in pairwise(tokens)
+        )
+        rest = [token for token in tokens if not any(token is each for each in reading.core)]
+        lone = (
+            token
+            for token in rest
+            if not (token.seats or not _HERE.isdisjoint(token.words))
+            and (token.is_strange or token.kinds == {Kind.THING})
+        )
+        apart = any(token.words[-1] in _FROM for token in rest)
+        return burns or apart or any(lone)
 
     def is_firm(self, reading: Reading) -> bool:
         """Tell whether the word that orders something stands right beside whom it is for."""
@@ -260,6 +292,12 @@ def _has_cue(reading: Reading) -> bool:
     """Tell whether a noun of the power is in a clause."""
     cues = (Kind.CUE, Kind.PART, Kind.OPTION)
     return any(token.has(*cues) and not token.has(Kind.VERB) for token in reading.core)
+
+
+def _only_ends(reading: Reading) -> bool:
+    """Tell whether nothing but the writer's death speaks of a successor: "when I die Bob cries"."""
+    ends = bool(reading.core) and all(token.has(Kind.OWN_END) for token in reading.core)
+    return reading.question == SUCCESSOR and ends
 
 
 def _is_of_office(reading: Reading) -> bool:

@@ -6,6 +6,7 @@ from itertools import pairwise
 from typing import Final
 
 from verteller.telling.sentences.electing import conclude_office
+from verteller.telling.sentences.grammar import Clause
 from verteller.telling.sentences.joining import keep_to_office, stand_against
 from verteller.telling.sentences.lexicon import Kind
 from verteller.telling.sentences.reading import Reading, Tone
@@ -122,6 +123,13 @@ def _pass_on_office(readings: Sequence[Reading]) -> None:
     for number, reading in enumerate(readings):
         if reading.question == ELECT and not _is_other_item(readings, number):
             reading.question = SUCCESSOR
+        before = readings[number - 1].clause if number else reading.clause
+        ends = reading.clause.has(Kind.OWN_END) or _is_mere_end(before)
+        if plain and reading.question == VOTE and ends:
+            # "When I am gone it's Bob's turn" burns nobody.
+            fate = any(token.has(Kind.BE) for token in reading.core)
+            own = reading.is_done_by_writer and not fate
+            reading.question = reading.question if own else ""
         alone = reading.is_bare_names and is_plainly_named(reading)
         if plain and alone and reading.clause.mark in (",", ":"):
             # Who is named behind "after my death:".
@@ -129,6 +137,11 @@ def _pass_on_office(readings: Sequence[Reading]) -> None:
         if reading.question == SUCCESSOR and plain and (is_called(reading) or _takes_over(reading)):
             # "When I die the new mayor will be Ann", "Ann takes over".
             reading.tone = Tone.DONE
+
+
+def _is_mere_end(clause: Clause) -> bool:
+    """Tell whether a clause says no more than that the writer dies, or begins with that."""
+    return clause.has(Kind.OWN_END) and not clause.persons
 
 
 def _takes_over(reading: Reading) -> bool:
