@@ -14,6 +14,17 @@ _ASIDE: Final = (Kind.FILLER, Kind.AND, Kind.BUT, Kind.CORRECTION)
 """Words around an afterthought that say nothing themselves."""
 _LONGEST_TAIL: Final = 12
 """Words that may be said in all where nothing else is said."""
+_NO: Final = frozenset(
+    {
+        *(("no",), ("nope",), ("nah",), ("oh", "no"), ("no", "wait"), ("nein",), ("nee",)),
+        *(("ach", "was"), ("ach", "nein"), ("ach", "ne"), ("ach", "nee"), ("oh", "nee")),
+    }
+)
+_THEY: Final = frozenset(
+    "he she they he's she's they're he'd she'd they'd er sie der die hij zij ze".split()
+)
+"""Behind a "no" they tell something of whom was named, which speaks against him."""
+_SHORTEST_OBJECTION: Final = 3
 _JOINING: Final = frozenset({"", "/"})
 """Marks before a clause that do not part it from the one before."""
 _LONGEST_HALF: Final = {"it": 5}
@@ -51,6 +62,8 @@ class Afterthoughts:
         """
         if sentence.end == "?" or any(_is_about_itself(reading) for reading in readings):
             return False
+        if not answers and _objects(sentence):
+            return True
         marked = (n for n, each in enumerate(readings) if not n or each.clause.mark not in _JOINING)
         tails = (readings[n:] for n in marked)
         if any(self._is_tail(tail, answers=answers) for tail in tails):
@@ -116,6 +129,16 @@ class Afterthoughts:
             return True
         rest = [token for token in tokens[at + 1 :] if not token.has(*_ASIDE)]
         return not rest and not before.isdisjoint(self._ascribed)
+
+
+def _objects(sentence: Sentence) -> bool:
+    """Tell whether a sentence is a "no" and what speaks against it: "no, she's got the flu"."""
+    said = [token for token in sentence.tokens if token.kinds != {Kind.FILLER}]
+    kinds = (Kind.NEGATION, Kind.NOTHING, Kind.NOBODY, Kind.MUST)
+    if len(said) < _SHORTEST_OBJECTION or any(token.seats for token in said):
+        return False
+    no, who, *rest = said
+    return no.words in _NO and who.words[0] in _THEY and not any(each.has(*kinds) for each in rest)
 
 
 def _is_about_itself(reading: Reading) -> bool:

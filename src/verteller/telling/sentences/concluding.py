@@ -27,6 +27,17 @@ _THEREFORE: Final = frozenset(
 """Before a name they say that he is chosen for what stands before it."""
 _SO: Final = frozenset({("also",), ("also", "dann"), ("so",)})
 """They do so where a sentence begins with them."""
+_CONCEDED_BY: Final = frozenset({",", ":"})
+_CONCEDING: Final = frozenset(
+    {
+        *(("but", "fine"), ("but", "ok"), ("but", "okay"), ("but", "alright"), ("but", "well")),
+        *(("aber", "gut"), ("aber", "bitte"), ("also", "gut"), ("na", "gut"), ("nun", "gut")),
+        *(("aber", "ok"), ("aber", "okay"), ("aber", "na", "gut"), ("maar", "goed")),
+        *(("maar", "vooruit"), ("maar", "oke"), ("nou", "goed"), ("maar", "nou", "goed")),
+        *(("ma", "vabbe"), ("ma", "va", "bene"), ("ma", "ok"), ("e", "va", "bene")),
+    }
+)
+"""Words with which a writer puts up with having to choose one."""
 _YOU: Final = frozenset(
     "you you're your you'd you'll youre du dich dir dein deine je jij jou jouw jullie tu ti te tuo"
     " tua leggi ihr euch".split()
@@ -39,7 +50,7 @@ def is_settled_on(reading: Reading, sentence: Sentence) -> bool:
     clause = reading.clause
     said = any(token.has(Kind.REPORT) for token in sentence.tokens)
     ends = bool(clause.tokens) and clause.tokens[-1].words in _SO_BE_IT
-    ends = ends or _is_the_one(clause)
+    ends = ends or _is_the_one(clause) or is_conceded(clause, sentence)
     # "Bob tonight, my stop is next".
     ends = ends or _is_concluded(clause, sentence)
     other = (Kind.ASKING, Kind.OTHERS, Kind.PLEASE)
@@ -60,6 +71,15 @@ def _is_the_one(clause: Clause) -> bool:
     return words[-2:] == ["the", "one"] and all(
         token.has(Kind.LEAD, Kind.FILLER, Kind.BE) for token in rest
     )
+
+
+def is_conceded(clause: Clause, sentence: Sentence) -> bool:
+    """Tell whether a name ends a sentence behind a concession: "I want all, but fine: Bob"."""
+    tokens = sentence.tokens
+    alone = len(clause.tokens) == 1 and clause.mark in _CONCEDED_BY and tokens[-1].seats
+    words = tuple(word for token in tokens[-3:-1] for word in token.words)
+    said = any(words[-len(each) :] == each for each in _CONCEDING)
+    return bool(alone) and said and tokens[-1] is clause.tokens[0] and sentence.end != "?"
 
 
 def is_he_tonight(clause: Clause) -> bool:

@@ -116,7 +116,9 @@ def is_past_time(clause: Clause) -> bool:
     open_ = (Kind.MIGHT, Kind.MUST, Kind.WANT, Kind.DOUBT)
     if any(token.has(*open_) and not token.seats for token in clause.tokens):
         return False
-    if not _PRESENT.isdisjoint(_words(clause)):
+    # Of "Sophie's" the end is no word.
+    has = any(one.seats and two.start - one.end > 1 for one, two in pairwise(clause.tokens))
+    if has or not _PRESENT.isdisjoint(_words(clause)):
         # "When Bob has told us what he did".
         return False
     if any(one.is_genitive and _is_of_past(two) for one, two in pairwise(clause.tokens)):
@@ -265,7 +267,11 @@ def answers_itself(readings: Sequence[Reading], role: str) -> bool:
 def is_mere_condition(readings: Sequence[Reading]) -> bool:
     """Tell whether a sentence only says when what was ordered before it holds: "only if I die"."""
     first = next((n for n, r in enumerate(readings) if r.clause.links_with(Kind.CONDITION)), None)
-    if first is None or sum(len(each.clause.tokens) for each in readings[:first]) > _LEAD_IN:
+    if first is None:
+        return False
+    lead_in = [token for each in readings[:first] for token in each.clause.tokens]
+    wishes = len(lead_in) > 1 and all(map(_is_wish, lead_in))
+    if wishes or len(lead_in) > _LEAD_IN:
         return False
     links = [link.words for link in readings[first].clause.links if link.has(Kind.CONDITION)]
     if first == 0 and all(len(each) == 1 and each[0] not in UNLESS for each in links):
@@ -277,6 +283,11 @@ def is_mere_condition(readings: Sequence[Reading]) -> bool:
     ends = all(each.clause.mark in marks for each in after)
     rest = (*readings[:first], *after)
     return ends and not any(each.persons or each.question for each in rest)
+
+
+def _is_wish(token: Token) -> bool:
+    """Tell whether several words only thank or wish something: "schönen Feierabend"."""
+    return len(token.words) > 1 and token.has(Kind.FILLER)
 
 
 def begins_with_then(clause: Clause) -> bool:

@@ -18,6 +18,7 @@ _THEY: Final = frozenset({"he", "she", "they", "he's", "she's", "they're"})
 _THOUGHT: Final = frozenset({"dachte", "dachten", "denkt", "dacht"})
 _AT_FIRST: Final = frozenset("eerst eerder net erst zuerst vorhin first earlier".split())
 """Words for what was said before something else is."""
+_HAS_TO: Final = frozenset("has have must should needs need ought deserves".split())
 _SAID_TO: Final = frozenset({"werde", "wolle", "solle"})
 """German verbs for what somebody is said to do."""
 _HE: Final = frozenset({"er", "sie"})
@@ -222,7 +223,7 @@ def _inherits(before: Reading, reading: Reading) -> bool:
     if reading.clause.mark == ":" or before.clause.links_with(Kind.REASON):
         # "Quick before my bus comes: guard Ann".
         return False
-    if reading.clause.has(Kind.FIRST, Kind.WANT):
+    if reading.clause.has(Kind.FIRST, Kind.WANT) or _must_be(reading):
         return False
     moods = [
         entry.mood
@@ -231,6 +232,12 @@ def _inherits(before: Reading, reading: Reading) -> bool:
         if entry.mood and not entry.particle
     ]
     return bool(moods) and all(Mood.INFINITIVE in mood for mood in moods)
+
+
+def _must_be(reading: Reading) -> bool:
+    """Tell whether an English clause says itself what somebody has to do: "Bob has to burn"."""
+    first, *rest = reading.clause.tokens
+    return bool(first.seats and rest) and rest[0].words[0] in _HAS_TO
 
 
 def _is_order(reading: Reading) -> bool:

@@ -73,10 +73,13 @@ from verteller.telling.sentences.surroundings import Surroundings
 from verteller.telling.sentences.tokens import Sentence
 from verteller.telling.sentences.topics import ELECT, VOTE
 from verteller.telling.sentences.wavering import leave_wavering
-from verteller.telling.sentences.withdrawing import stresses
+from verteller.telling.sentences.withdrawing import (
+    answers_asked,
+    is_held_back,
+    only_confirm,
+    stresses,
+)
 
-_FINAL: Final = frozenset({("letztes", "wort"), ("endgultig",), ("final", "answer")})
-"""They correct what stands before them, or only confirm it, and lose nothing."""
 _VAGUE: Final = (DoubtCode.NOT_UNDERSTOOD, DoubtCode.UNKNOWN_NAME)
 
 
@@ -265,7 +268,7 @@ class Following:
             corrected = self._correct(readings, number) or corrected
             if number in chosen_among:
                 pass
-            elif self._takes_back(readings, number):
+            elif is_held_back(so_far, readings, number):
                 so_far.orders.drop(readings[number - 1].question)
                 so_far.doubt(DoubtCode.NOT_UNDERSTOOD, readings[number - 1], sentence)
             elif number in supposed:
@@ -313,6 +316,7 @@ class Following:
         )
         # "I shoot Frank. No, Carol."
         corrects = corrects or (is_no(clause) and number + 1 < len(readings))
+        corrects = corrects and not answers_asked(readings, number)
         so_far.corrects = so_far.corrects or corrects
         if only_retracts(reading) and not stresses(so_far, readings, number):
             so_far.retract(clause.text)
@@ -322,19 +326,6 @@ class Following:
             reading.negated = True
         return corrects
 
-    def _takes_back(self, readings: Sequence[Reading], number: int) -> bool:
-        """Tell whether a clause says that what was wanted is not done: "but I cannot"."""
-        if not number:
-            return False
-        reading, before = readings[number], readings[number - 1]
-        same = reading.question == before.question and reading.tone is Tone.UNSURE
-        other = reading.question and not same
-        if self._so_far.orders.get(before.question) is None or other or reading.persons:
-            return False
-        holds_back = reading.negated or reading.tone is Tone.UNSURE
-        wished = before.clause.has(Kind.WANT, Kind.MUST)
-        return wished and reading.clause.links_with(Kind.BUT) and holds_back
-
     def _is_lost_correction(self, readings: Sequence[Reading], number: int) -> bool:
         """Tell whether something is corrected by a clause that is not understood."""
         before = self._so_far.orders.get(self._so_far.last_question)
@@ -343,7 +334,7 @@ class Following:
         reading, clause = readings[number], readings[number].clause
         first = clause.tokens[:1]
         marks = [each for each in (*clause.links, *first) if each.has(Kind.CORRECTION)]
-        if not marks or all(mark.words in _FINAL for mark in marks):
+        if only_confirm(marks):
             return False
         others = {person.seats for person in reading.persons} - set(before.seats)
         if any(token.has(Kind.FILLER) for token in (*clause.links, *first)):

@@ -13,6 +13,7 @@ from verteller.telling.sentences.halves import begins_other, sets_against
 from verteller.telling.sentences.lexicon import Kind
 from verteller.telling.sentences.particles import (
     begins_clause,
+    begins_run_on,
     fills_before,
     has_both,
     is_adverb,
@@ -57,8 +58,6 @@ _TIES: Final = frozenset(
     {("bis",), ("damit",), ("dann",), ("deshalb",), ("darum",), ("daher",), ("also",), ("denn",)}
 )
 """German words that link clauses, and are adverbs as well."""
-_SUBJECTS: Final = frozenset({"he", "she", "they"})
-"""Behind a name they begin a clause, though no comma says so."""
 
 
 @dataclass(slots=True)
@@ -264,11 +263,11 @@ def _terminals(items: Sequence[Token | Mark]) -> Iterator[tuple[str, Token | Mar
             yield "JOIN", item
         elif item.has(*_LINKS) and not _is_whether(items, at) and not _is_within(items, at):
             yield ("WORD" if takes_for_himself(items, at) else "LINK"), item
-        elif item.has(*_LEADS) and not item.has(Kind.VERB, Kind.CUE):
-            yield "LEAD", item
-        elif item.words[0] in _SUBJECTS and _follows_name(items, at):
+        elif begins_run_on(items, at):
             yield "LINK", Mark(",")
             yield "WORD", item
+        elif item.has(*_LEADS) and not item.has(Kind.VERB, Kind.CUE):
+            yield "LEAD", item
         else:
             yield "WORD", item
 
@@ -287,16 +286,6 @@ def _joins(items: Sequence[Token | Mark], at: int) -> bool:
         if not item.has(Kind.LEAD) or item.has(Kind.VERB):
             return False
         after += 1
-    return False
-
-
-def _follows_name(items: Sequence[Token | Mark], at: int) -> bool:
-    """Tell whether somebody was named since the last mark before *at*."""
-    for item in reversed(items[:at]):
-        if isinstance(item, Mark):
-            return False
-        if item.seats:
-            return True
     return False
 
 

@@ -4,7 +4,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from verteller.telling.sentences.abstaining import gives_none_to, is_off_duty
-from verteller.telling.sentences.concluding import is_he_tonight, is_settled_on, is_spoken_to
+from verteller.telling.sentences.concluding import (
+    is_conceded,
+    is_he_tonight,
+    is_settled_on,
+    is_spoken_to,
+)
 from verteller.telling.sentences.courtesies import is_courtesy
 from verteller.telling.sentences.grammar import Clause
 from verteller.telling.sentences.lexicon import Kind
@@ -293,6 +298,8 @@ def _meant_by_names(so_far: SoFar, reading: Reading, sentence: Sentence) -> str:
         return so_far.pending.question
     if is_settled_on(reading, sentence) and so_far.last_question:
         return so_far.last_question
+    if is_conceded(reading.clause, sentence):
+        return so_far.reader.usual
     return so_far.last_question if so_far.orders.has_room(so_far.last_question) else ""
 
 

@@ -29,6 +29,14 @@ _THE: Final = frozenset("de het een mijn m'n mn onze ons".split())
 _BOTH: Final = frozenset({"sia", "zowel", "sowohl"})
 _WE: Final = frozenset({"ik", "we", "wij", "ich", "wir"})
 """Subjects behind their verbs."""
+_HE: Final = frozenset({("er",), ("sie",), ("der",), ("die",), ("hij",), ("zij",), ("ze",)})
+_FINITE: Final = frozenset(
+    "hat ist war hatte wirkt redet lugt nervt macht sagt schweigt guckt schaut weiss kann will hot"
+    " is heeft had was liegt doet zegt praat zwijgt kijkt weet kan wil".split()
+)
+"""Verbs of somebody else with which talk about him goes on."""
+_SUBJECTS: Final = frozenset({"he", "she", "they"})
+"""Behind a name they begin a clause, though no comma says so."""
 _FOLLOWS: Final = frozenset(
     "so therefore hence thus daher deshalb darum dus daarom quindi dunque".split()
 )
@@ -40,6 +48,28 @@ _SO: Final = frozenset("also dus daarom ook daarnaast bovendien verder tevens ve
 def may_join(item: Token) -> bool:
     """Tell whether a word may join two names, as "so" does not: "I reckon Bob so Bob it is"."""
     return item.has(Kind.AND, Kind.OR) and item.words[0] not in _FOLLOWS
+
+
+def begins_run_on(items: Sequence[Token | Mark], at: int) -> bool:
+    """Tell whether a new sentence begins behind a name without a mark: "ich wähle Jan der hat"."""
+    item, after = items[at], items[at + 1] if at + 1 < len(items) else None
+    if not isinstance(item, Mark) and item.words[0] in _SUBJECTS:
+        return _follows_name(items, at)
+    if isinstance(item, Mark) or item.words not in _HE or not isinstance(after, Token):
+        return False
+    said = [each for each in items[:at] if isinstance(each, Mark) or each.kinds != {Kind.FILLER}]
+    named = bool(said) and isinstance(said[-1], Token) and bool(said[-1].seats)
+    return named and after.words[0] in _FINITE
+
+
+def _follows_name(items: Sequence[Token | Mark], at: int) -> bool:
+    """Tell whether somebody was named since the last mark before *at*."""
+    for item in reversed(items[:at]):
+        if isinstance(item, Mark):
+            return False
+        if item.seats:
+            return True
+    return False
 
 
 def is_short_apposition(after: Sequence[Token | Mark]) -> bool:

@@ -10,9 +10,8 @@ from verteller.telling.sentences.idioms import would, would_like
 from verteller.telling.sentences.lexicon import Kind
 from verteller.telling.sentences.objects import begs_for
 from verteller.telling.sentences.reading import Reading, Tone
-from verteller.telling.sentences.shapes import (
-    asks_for_name,
-)
+from verteller.telling.sentences.shapes import asks_for_name
+from verteller.telling.sentences.tokens import Token
 from verteller.telling.sentences.topics import ALONE, ELECT, PACK, SUCCESSOR, SUICIDE, VOTE
 
 _IT: Final = frozenset({"es", "it", "het", "lo", "la", "'t", "t"})
@@ -24,6 +23,8 @@ _BELIEFS: Final = frozenset("credo penso sospetto sospetti impressione sensazion
 """Italian words behind which stands why somebody is chosen: "credo che menta"."""
 _LABELS: Final = frozenset({VOTE, ELECT, SUCCESSOR, ALONE, PACK})
 """Questions that a heading may be about: "as for my successor, put down Ann"."""
+_HIM: Final = frozenset("he she he's she's him her ihn sie den die hem haar hij ze zij lo".split())
+"""Words for him of whom somebody thinks something."""
 _THAT: Final = frozenset({"che", "ke"})
 _SAYS: Final = frozenset({("sagt",), ("meint",), ("findet",), ("rat",), ("behauptet",), ("zegt",)})
 _SAID: Final = frozenset(
@@ -314,6 +315,8 @@ def _only_reports(reading: Reading) -> bool:
     if does or clause.links or not (says or clause.has(Kind.REPORT)):
         return False
     first = clause.tokens[0]
+    if not first.has(Kind.REPORT) and _says_of_somebody(clause.tokens):
+        return False
     # "..., die schreeuwt altijd" tells something of whom was named.
     is_relative = first.has(Kind.LEAD) and first.has(Kind.PRONOUN)
     return says or not (reading.persons or is_relative)
@@ -325,6 +328,14 @@ def _reports_more(readings: Sequence[Reading], reading: Reading) -> bool:
     after = readings[at + 1 : at + 2]
     told = reading.clause.tokens[0].has(Kind.REPORT)
     return not told and any(each.clause.links_with(Kind.THAT) for each in after)
+
+
+def _says_of_somebody(tokens: Sequence[Token]) -> bool:
+    """Tell whether it is said what somebody thinks of him: "my gran finds him odd"."""
+    at = max((at for at, token in enumerate(tokens) if token.has(Kind.REPORT)), default=len(tokens))
+    about = tokens[at + 1 :]
+    him = about and (about[0].has(Kind.PRONOUN) or not _HIM.isdisjoint(about[0].words))
+    return bool(him) and any(token.has(Kind.THING) or token.is_strange for token in about[1:])
 
 
 def _is_by_another(before: Reading, reading: Reading) -> bool:

@@ -29,6 +29,8 @@ _CURIOUS: Final = frozenset({("mal", "sehen"), ("mal", "schauen"), ("mal", "guck
 """German words that only wait for what comes of an order: "mal sehen, ob's zischt"."""
 _SAY: Final = frozenset({"zeg", "zeggen", "vertel", "sag", "sage", "say", "tell"})
 """Words with which a name is given, and somebody is told something."""
+_CALL: Final = 4
+"""Words of a clause at most that only calls somebody."""
 _AT: Final = frozenset("bij bei beim da dal dalla at with con mit met".split())
 """Words for where and with whom somebody eats."""
 _DEAD: Final = frozenset("dead tot dood morto morta".split())
@@ -111,8 +113,8 @@ class Surroundings:
         near = [
             each
             for each in readings[first : number + 2]
-            # "Guard Bob, because everyone voted for him" says it to nobody.
-            if each is reading or not each.clause.links_with(Kind.REASON)
+            # "Guard Bob, because everyone voted for him", "..., and good luck counting them all".
+            if each is reading or (len(each.clause.tokens) <= _CALL and not each.clause.links)
         ]
         called = any(
             word in self._groups

@@ -67,6 +67,7 @@ _MEDIUM: Final = "medium"
 _WAS: Final = frozenset({"was", "war"})
 _FATES: Final = frozenset({"aan de beurt", "de klos", "het haasje", "de sigaar", "de pineut"})
 """Dutch particles of "is" that say what is to happen to somebody, by day and by night."""
+_TURN: Final = frozenset({"dran", "reihe"})
 _FAR_PAST: Final = ("ai", "asti", "arono", "avo", "avano")
 """Endings of Italian verbs for what was done long ago."""
 _REALLY: Final = frozenset({"echt", "werkelijk", "wirklich", "really", "truly"})
@@ -140,6 +141,7 @@ class Topics:
     def find(self, reading: Reading, said: Said) -> None:
         """Find which question a clause is about, and in which words."""
         said = [pair for pair in said if pair[1].question not in _ASIDE or self._is_asked(pair[1])]
+        said = [(token, entry) for token, entry in said if not self._is_turn(token, entry)]
         own = [entry for _, entry in said if self.is_own(entry)]
         named = [entry for entry in own if entry.question != GENERIC]
         questions = {entry.question for entry in named}
@@ -172,6 +174,11 @@ class Topics:
         reading.core += [token for token in reading.clause.words if parts.issuperset(token.words)]
         options = (entry.key for entry in own if entry.kind is Kind.OPTION)
         reading.options = list(dict.fromkeys(options))
+
+    def _is_turn(self, token: Token, entry: Entry) -> bool:
+        """Tell whether it is somebody's turn, for whatever is asked: "Jan ist heute dran"."""
+        vote = entry.question == VOTE and VOTE not in self.context.asked
+        return vote and not _TURN.isdisjoint(token.words) and token.has(Kind.VERB)
 
     def _burns(self, said: Said) -> bool:
         """Tell whether a word is for the stake, and not for any vote."""

@@ -16,6 +16,10 @@ _BEFORE: Final = (
 """What may stand before the word that takes back, and between it and what is taken back."""
 _ASIDE: Final = (Kind.DOUBT, Kind.MIGHT, Kind.ASKING, Kind.CONDITION, Kind.LATER, Kind.OTHERS)
 """What says that nothing is taken back for sure, or not by the writer."""
+_FINAL: Final = frozenset({("letztes", "wort"), ("endgultig",), ("final", "answer")})
+_ASK: Final = frozenset(
+    "fragt fragen fragst ask asks asking wonders vraagt vragen chiede chiedono chiedete".split()
+)
 _TURNS: Final = frozenset(
     "no or not actually second anzi o oppure of niet nee toch oder doch nicht nein ne".split()
 )
@@ -87,6 +91,31 @@ def _cancels(so_far: SoFar, reading: Reading, sentence: Sentence) -> bool:
     so_far.retract(sentence.text)
     so_far.corrects = True
     return True
+
+
+def only_confirm(marks: Sequence[Token]) -> bool:
+    """Tell whether words that may correct an order only confirm it: "mein letztes Wort"."""
+    return all(mark.words in _FINAL for mark in marks)
+
+
+def answers_asked(readings: Sequence[Reading], number: int) -> bool:
+    """Tell whether a "no" answers what others may ask: "before anyone asks: no, it's not that"."""
+    before = readings[max(0, number - 1) : number]
+    return any(not _ASK.isdisjoint(token.words) for each in before for token in each.clause.tokens)
+
+
+def is_held_back(so_far: SoFar, readings: Sequence[Reading], number: int) -> bool:
+    """Tell whether a clause says that what was wanted is not done: "but I cannot"."""
+    if not number:
+        return False
+    reading, before = readings[number], readings[number - 1]
+    same = reading.question == before.question and reading.tone is Tone.UNSURE
+    other = reading.question and not same
+    if so_far.orders.get(before.question) is None or other or reading.persons:
+        return False
+    holds_back = reading.negated or reading.tone is Tone.UNSURE
+    wished = before.clause.has(Kind.WANT, Kind.MUST)
+    return wished and reading.clause.links_with(Kind.BUT) and holds_back
 
 
 def stresses(so_far: SoFar, readings: Sequence[Reading], number: int) -> bool:
