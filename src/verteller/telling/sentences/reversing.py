@@ -39,6 +39,8 @@ class Reversing:
         if len(orders) == _PAIR and all(_is_single(order) for order in orders):
             one, two = orders
             one.seats, two.seats = two.seats, one.seats
+            # A "hm" before it took nothing back.
+            so_far.retracted.clear()
         elif len(orders) == 1 and len(set(orders[0].parts)) == len(orders[0].seats) == _PAIR:
             orders[0].seats.reverse()
         elif couple:

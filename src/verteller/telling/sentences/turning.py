@@ -161,10 +161,13 @@ class Turning:
     def _tells_reason(self, items: Sequence[Token | Mark]) -> bool:
         """Tell whether behind a mark a reason is told, and somebody else is named then."""
         first = next((item for item in items if isinstance(item, Token)), None)
-        if first is None or not first.has(Kind.BUT, Kind.REASON):
+        if first is None or not first.has(Kind.BUT, Kind.REASON, Kind.LATER):
             return False
         names = [at for at, item in enumerate(items) if isinstance(item, Token) and is_said(item)]
-        if not names or len(names) > 1:
+        if first.has(Kind.LATER):
+            # "Last night Ann, tonight Bob, tomorrow we'll see."
+            return not names
+        if len(names) != 1:
             return False
         told = [item for item in items[: names[0]] if isinstance(item, Token)]
         return not any(token.has(Kind.CONDITION, Kind.OR, Kind.OTHERWISE) for token in told)
@@ -193,8 +196,8 @@ class Turning:
             return None
         found = {
             question
-            for token in rest
-            if not self._is_turn(token)
+            for token in part.tokens
+            if not (token is part.name or self._is_turn(token))
             for question in self._asked_by(token)
         }
         for strong in (SUCCESSOR, ELECT):
