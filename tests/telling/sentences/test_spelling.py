@@ -6,7 +6,7 @@ from tests.telling.sentences.cases import chosen_by, context_of
 from verteller.telling.folding import words_of
 from verteller.telling.sentences import understand
 from verteller.telling.sentences.people import people_of
-from verteller.telling.sentences.spelling import spelt_out
+from verteller.telling.sentences.spelling import spellings_of, spelt_out
 
 VILLAGER = {
     "village": "village",
@@ -18,7 +18,9 @@ VILLAGER = {
 
 
 def test_one_word_may_stand_for_two() -> None:
-    words = list(spelt_out(words_of("I cannae vote"), {"cannae": "can't"}, people_of(())))
+    text = "I cannae vote"
+    spellings = spellings_of({"cannae": "can't"})
+    words = spelt_out(text, words_of(text), spellings, people_of(()))
     assert [word.folded for word in words] == ["i", "can", "t", "vote"]
     assert [(word.start, word.end) for word in words] == [(0, 1), (2, 8), (8, 8), (9, 13)]
 
@@ -48,8 +50,17 @@ def test_what_is_written_as_it_is_spoken_is_read(
     assert chosen_by(understand(text, context), context) == [chosen]
 
 
+@pytest.mark.parametrize(
+    ("text", "read"),
+    [("nun o voto", "non lo voto"), ("nun, o voto", "nun o voto"), ("nun 'o voto", "non lo voto")],
+)
+def test_several_words_may_stand_for_others(text: str, read: str) -> None:
+    words = spelt_out(text, words_of(text), spellings_of({"nun o": "non lo"}), people_of(()))
+    assert " ".join(word.folded for word in words) == read
+
+
 def test_a_name_is_not_taken_for_a_word_of_dialect() -> None:
     context = context_of({**VILLAGER, "village": "stad", "writer": "Zoë Smit"}, "nl")
-    words = words_of("ik stem op zoe")
-    spelt = spelt_out(words, {"zoe": "zou"}, people_of(context.people))
+    text = "ik stem op zoe"
+    spelt = spelt_out(text, words_of(text), spellings_of({"zoe": "zou"}), people_of(context.people))
     assert [word.folded for word in spelt] == ["ik", "stem", "op", "zoe"]

@@ -12,6 +12,7 @@ from rapidfuzz.distance import OSA
 
 from verteller.telling.folding import Word, fold, normal, words_of
 from verteller.telling.sentences.conjugation import Mood
+from verteller.telling.sentences.spelling import Spellings
 from verteller.telling.sentences.things import is_made_of_others, keys_of
 
 LANGUAGES: Final = ("it", "nl", "de", "en")
@@ -151,8 +152,10 @@ class Lexicon:
     """Words that are only talk, and what other forms of these are told by."""
     sets: dict[str, frozenset[str]] = field(default_factory=dict)
     """Words and phrases, folded, by what they show about a clause."""
-    respelt: dict[str, str] = field(default_factory=dict)
+    respelt: Spellings = field(default_factory=Spellings)
     """Words as they are written in a hurry, and what they stand for: 2nite, tonight."""
+    slips: dict[str, str] = field(default_factory=dict)
+    """The commonest words with a slip of the keyboard in them, and what they should be."""
 
     def is_thing(self, word: str, *, exact: bool = False) -> bool:
         """

@@ -16,6 +16,7 @@ from verteller.telling.sentences.lexicon import (
     Lexicon,
     looked_up_by,
 )
+from verteller.telling.sentences.slips import slips_of
 from verteller.telling.sentences.things import key_of
 from verteller.telling.sentences.wordfiles import FOR_ALL, forms_in, tables
 
@@ -46,7 +47,7 @@ def _respell(lexicon: Lexicon) -> None:
             # "Ya know" fills in, "you know" may ask.
             long = 2 if any(entry.question for entry in entries) else 3
             if len(words) >= long and any(word in respelt for word in words):
-                full, _ = looked_up_by(" ".join(respelt.get(word, word) for word in words))
+                full, _ = looked_up_by(" ".join(map(respelt.get, words)))
                 table.setdefault(full, [*entries])
                 lexicon.longest = max(lexicon.longest, len(full))
 
@@ -142,7 +143,7 @@ def _take(lexicon: Lexicon, table: Mapping[str, Any]) -> None:
     for word in table.get("things", "").split():
         folded = fold(word)
         lexicon.things.update((folded, key_of(folded, lexicon.language)))
-    lexicon.respelt.update(table.get("respelt", {}))
+    _take_spellings(lexicon, table)
     for key, words in table.get("sets", {}).items():
         verbs = (form for form, _, _ in forms_in(words.get("verbs", ()), lexicon.language))
         said = (*verbs, *words.get("words", ()))
@@ -160,6 +161,16 @@ def _take(lexicon: Lexicon, table: Mapping[str, Any]) -> None:
         for form, mood, particle in forms_in(verbs, lexicon.language):
             lexicon.add(form, Entry(known, question, mood=mood, particle=particle))
     _take_questions(lexicon, table)
+
+
+def _take_spellings(lexicon: Lexicon, table: Mapping[str, Any]) -> None:
+    """Take in what is written in dialect or in a hurry, and in which words slips are known."""
+    for written, full in table.get("respelt", {}).items():
+        lexicon.respelt.add(written, full)
+    for full, ways in table.get("written", {}).items():
+        for written in ways.split(","):
+            lexicon.respelt.add(written, full)
+    lexicon.slips.update(slips_of(table.get("typed", "").split()))
 
 
 def _take_questions(lexicon: Lexicon, table: Mapping[str, Any]) -> None:

@@ -147,8 +147,8 @@ def sentences_of(text: str, lexicon: Lexicon, people: People) -> Iterator[Senten
         lexicon: The words of its language.
         people: Everybody of the game.
     """
-    spelt = spelt_out(words_of(text)[:MOST_WORDS], lexicon.respelt, people)
-    words = in_full(text, list(spelt), lexicon, people)
+    spelt = spelt_out(text, words_of(text)[:MOST_WORDS], lexicon.respelt, people)
+    words = in_full(text, spelt, lexicon, people)
     reading = _Reading(text, words, lexicon, people)
     spans = quotations_in(text)
     items: list[Token | Mark] = []
@@ -344,8 +344,10 @@ class _Reading:
     ) -> Token:
         run = self.words[first:end]
         text = self.text[run[0].start : run[-1].end]
+        # What stands only in a word that is spelt out has no text of its own.
+        shown = text.split() or [word.folded for word in run]
         return Token(
-            text=" ".join(text.split()),
+            text=" ".join(shown),
             words=tuple(word.folded for word in run),
             exact=run[-1].exact,
             start=run[0].start,

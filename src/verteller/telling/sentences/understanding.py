@@ -1,11 +1,11 @@
 """From a player's text to its meaning."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
 from typing import Final
 
-from verteller.telling.folding import words_of
+from verteller.telling.folding import Word, words_of
 from verteller.telling.sentences.amending import Amending
 from verteller.telling.sentences.asides import without_asides
 from verteller.telling.sentences.asking import tells
@@ -28,6 +28,7 @@ from verteller.telling.sentences.reader import Reader
 from verteller.telling.sentences.rejecting import Rejecting
 from verteller.telling.sentences.replying import refined
 from verteller.telling.sentences.shapes import is_bare
+from verteller.telling.sentences.spelling import spelt_out, without_signs
 from verteller.telling.sentences.suppositions import take_leave
 from verteller.telling.sentences.tokens import Sentence, sentences_of
 from verteller.telling.sentences.topics import usual_question
@@ -57,6 +58,7 @@ def understand(text: str, context: Context) -> Understanding:
     people = people_of(tuple(context.people))
     language = language_of(clean, context)
     lexicon = lexicon_of(context.rulebook, language)
+    clean = without_signs(clean, language)
     said = list(sentences_of(clean, lexicon, people))
     take_leave(said, lexicon)
     for sentence in said:
@@ -104,22 +106,25 @@ def _corrections_of(rulebook: str, language: str) -> Corrections:
 def language_of(text: str, context: Context) -> str:
     """Return in which language a text is written; one of the context's if that may be."""
     people = people_of(tuple(context.people))
-    words = [word.folded for word in words_of(text[:_SAMPLE]) if not people.named([word.folded])]
+    sample = text[:_SAMPLE]
+    words = [word for word in words_of(sample) if not people.named([word.folded])]
     own = [language for language in LANGUAGES if language in context.languages] or ["en"]
     counts: dict[str, int] = {}
     for language in own:
-        counts[language] = _known(words, context.rulebook, language)
+        counts[language] = _known(sample, words, context.rulebook, language)
     best_own = max(own, key=lambda language: counts[language])
     if len(own) == 1 and counts[best_own] * 2 > len(words):
         return best_own
     for language in LANGUAGES:
         if language not in counts:
-            counts[language] = _known(words, context.rulebook, language)
+            counts[language] = _known(sample, words, context.rulebook, language)
     best = max(LANGUAGES, key=lambda language: counts[language])
     return best if counts[best] > 2 * counts[best_own] else best_own
 
 
-def _known(words: Iterable[str], rulebook: str, language: str) -> int:
+def _known(text: str, words: Sequence[Word], rulebook: str, language: str) -> int:
+    """Return how many of *words* are known in a language, or written so in its dialects."""
     lexicon = lexicon_of(rulebook, language)
     known = lexicon.single_words
-    return sum(word in known or lexicon.is_thing(word, exact=True) for word in words)
+    spelt = spelt_out(text, words, lexicon.respelt, people_of(()))
+    return sum(word.folded in known or lexicon.is_thing(word.folded, exact=True) for word in spelt)

@@ -21,6 +21,7 @@ from verteller.telling.sentences.conjugation import (
 FOR_ALL: Final = (
     "things",
     "common",
+    "spellings",
     "afterthoughts",
     "asides",
     "amends",

@@ -1,0 +1,101 @@
+"""German words as they are written in its dialects, known by what stands beside them."""
+
+from typing import Final
+
+from verteller.telling.sentences.conjugation import Mood
+from verteller.telling.sentences.spots import Spot
+
+_UMLAUTS: Final = (("ae", "a"), ("oe", "o"), ("ue", "u"))
+_WE: Final = frozenset({"mir", "mer", "mr", "mia"})
+"""Southern German for "we", and the standard's for "to me"."""
+_BEFORE_WE: Final = frozenset("und dass also heut heute nacht abend ja dann jetzt do da".split())
+_PLURALS: Final = ("e", "en", "et", "n")
+_AM: Final = frozenset("bin hab habe will mach mache geh gehe nehm nehme tu tue mag weiss".split())
+_JOINED_WE: Final = ("ma", "mer", "mr")
+"""What is "we" when it is joined to its verb: "fressma", "hammer"."""
+_GOING: Final = frozenset(
+    "geh gehe gang lauf laufe schleich schleiche renn renne fahr fahre spionier schau".split()
+)
+"""Verbs that a Bavarian "noch" at the end makes a following of: "I geh eam noch"."""
+_WOULD: Final = frozenset({"tat", "dat", "dad", "daad", "det", "tad", "tet"})
+"""Southern German for "would", as it is folded: "i tät gern"."""
+_WISHING: Final = frozenset({"gern", "gerne", "gearn", "gean", "eher", "lieber", "halt", "scho"})
+
+
+def german(spot: Spot) -> str:
+    """Return what a German word is in full: "guenther", "isch pass", "mir fresse", "gemma"."""
+    if spelt := _particle(spot):
+        return spelt
+    return _umlaut(spot) or _joined(spot)
+
+
+def _particle(spot: Spot) -> str:
+    """Return what a short word is: "uff", "isch", "mir", "d'", "s", "dät", "noch"."""
+    word, full = spot.word, ""
+    if word == "uff":
+        full = "auf" if spot.after else ""
+    elif word == "isch":
+        near = (spot.after, spot.before)
+        full = "ich" if any(each in _AM or _is_own(spot, each) for each in near) else ""
+    elif word in _WE:
+        full = "wir" if _is_we(spot) else ""
+    elif word in ("d", "s"):
+        full = _clitic(spot)
+    elif word in _WOULD:
+        full = "w\u00fcrde" if _wishes(spot) else ""
+    elif word == "noch" and not spot.after:
+        full = "nach" if any(each.folded in _GOING for each in spot.words[: spot.at]) else ""
+    return full
+
+
+def _clitic(spot: Spot) -> str:
+    """Return what an article of one letter is: "d'Leni", "'s Gift"."""
+    if spot.word == "d":
+        return "die" if spot.text[spot.words[spot.at].end :][:1] == "'" else ""
+    capital = spot.words[spot.at + 1].text[:1].isupper() if spot.after else False
+    return "das" if capital and (spot.begins_cut or not spot.before) else ""
+
+
+def _wishes(spot: Spot) -> bool:
+    """Tell whether somebody says what he would like behind the word: "i tat ... gern"."""
+    near = [each.folded for each in spot.words[spot.at + 1 : spot.at + 5]]
+    plain = spot.word != "tat" or not _WISHING.isdisjoint(near)
+    return plain and "ich" in (spot.before, spot.after)
+
+
+def _umlaut(spot: Spot) -> str:
+    """Return a word with its umlauts in place of two letters each: "guenther"."""
+    if not any(pair in spot.word for pair, _ in _UMLAUTS) or spot.is_known(spot.word):
+        return ""
+    spelt = spot.word
+    for pair, letter in _UMLAUTS:
+        spelt = spelt.replace(pair, letter)
+    named = spot.is_name(spelt) or spot.people.genitive(spelt)
+    return spelt if named or spot.is_known(spelt) else ""
+
+
+def _joined(spot: Spot) -> str:
+    """Return a verb and the "we" that is joined to it: "fressma" is "fressen wir"."""
+    if spot.is_known(spot.word):
+        return ""
+    for ending in _JOINED_WE:
+        root = spot.word.removesuffix(ending)
+        if root != spot.word and len(root) > 2 and spot.has_mood(root + "en", Mood.FIRST):
+            return f"{root}en wir"
+    return ""
+
+
+def _is_own(spot: Spot, word: str) -> bool:
+    """Tell whether a word says what the writer does, and cannot say what another does."""
+    return spot.has_mood(word, Mood.FIRST) and any(
+        Mood.FIRST in each.mood and Mood.THIRD not in each.mood
+        for each in spot.lexicon.phrases.get((word,), ())
+    )
+
+
+def _is_we(spot: Spot) -> bool:
+    """Tell whether a German "mir" does something: "mir fresse de Dieter"."""
+    verb = spot.after
+    if not (verb.endswith(_PLURALS) and spot.has_mood(verb, Mood.FIRST)):
+        return False
+    return not spot.before or spot.before in _BEFORE_WE
