@@ -31,6 +31,11 @@ _UNTIL: Final = frozenset({("tot",), ("bis",)})
 _WOULD_HAVE: Final = frozenset({"hatte", "ware", "war"})
 _BY: Final = frozenset({"entro", "by", "before", "bis", "vor", "voor", "tegen"})
 """Words before the hour up to which it may still be."""
+_ONLY: Final = frozenset(
+    "only basta solo soltanto solamente unicamente nur bloss lediglich enkel alleen slechts".split()
+)
+_NEAR: Final = 8
+"""Words behind an "only" among which stands whose leave it takes."""
 _DOERS: Final = (Kind.FIRST, Kind.OTHERS, Kind.PRONOUN, Kind.LEAD, Kind.BE, Kind.NOBODY)
 _LONGEST_ROLE: Final = 2
 """Words that say as what somebody does something."""
@@ -59,6 +64,9 @@ def take_suppositions(sentence: Sentence, lexicon: Lexicon) -> None:
             continue
         if _is_begun(item, items[at + 1 : at + 4], lexicon):
             item.learn(_SUPPOSING)
+        if is_framed(_words_from(items, at), lexicon.sets.get("by_leave", _NOTHING)):
+            # "I hang Bob, but only with Ann's blessing."
+            item.learn(_SUPPOSING)
         if item.has(Kind.CONDITION) and _is_none(items, at, lexicon):
             item.learn(_FILLING)
         elif item.has(Kind.CONDITION):
@@ -67,6 +75,16 @@ def take_suppositions(sentence: Sentence, lexicon: Lexicon) -> None:
             for token in met:
                 # Who hunts when the others sleep hunts alone.
                 token.learn(_ALONE if alone else _FILLING)
+
+
+def _words_from(items: Sequence[Token | Mark], at: int) -> list[str]:
+    """Return the words of a condition that a word for "only" may begin."""
+    item = items[at]
+    if isinstance(item, Mark) or item.words[0] not in _ONLY:
+        return []
+    return [
+        word for each in items[at : at + _NEAR] if isinstance(each, Token) for word in each.words
+    ]
 
 
 def _goes_on(after: Sequence[Token | Mark]) -> bool:

@@ -56,6 +56,7 @@ def surmised_beside(
     left = [each for each in heard if _is_about(each, context.asked.keys(), done)]
     yield from _hanging(left, lexicon)
     yield from _unwanted(left)
+    yield from _refused(left, lexicon)
     if not is_left_open(heard, lexicon):
         yield from _strangers(left, context, lexicon)
         yield from _torn(left, context, lexicon)
@@ -113,6 +114,11 @@ def _hanging(heard: Sequence[Heard], lexicon: Lexicon) -> Iterator[Doubt]:
 def _is_hung(readings: Sequence[Reading]) -> bool:
     """Tell whether somebody is named before a condition, and nothing else said: "Bob, unless"."""
     supposed = [each.clause.links_with(Kind.CONDITION) for each in readings]
+    last = readings[-1]
+    then = len(readings) > 1 and last.is_bare_names and not (last.negated or last.clause.links)
+    if then and supposed[0] and len(readings[0].clause.tokens) > 1:
+        # "If there's really nobody else, well, Bob."
+        return not any(each.question for each in readings)
     bare = [each for each in readings[:1] if each.is_bare_names and not each.negated]
     return bool(bare) and any(supposed[1:2]) and len(readings[1].clause.tokens) > 1
 
