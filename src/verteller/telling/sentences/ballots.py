@@ -40,6 +40,8 @@ _ASIDE: Final = (
     *(Kind.NOBODY, Kind.BE),
 )
 """Beside somebody described they say that it is told or weighed."""
+_WEIGHED: Final = (Kind.MIGHT, Kind.PAST, Kind.ASKING, Kind.LATER, Kind.NOBODY)
+_IT_TAKES: Final = frozenset({"ci", "vuole"})
 _JOINS: Final = frozenset(
     "accodo accodiamo aggrego associo allineo unisco uniamo associamo aggreghiamo".split()
 )
@@ -117,7 +119,9 @@ def _name_described(one: Reading, two: Reading) -> None:
         return
     clause = one.clause
     words = {word for token in clause.tokens for word in token.words}
-    if words.isdisjoint(_SOMEBODY) or clause.has(*_ASIDE) or clause.links_with(Kind.CONDITION):
+    needed = words >= _IT_TAKES or "nodig" in words
+    aside = clause.has(*_ASIDE) and not (needed and not clause.has(*_WEIGHED))
+    if words.isdisjoint(_SOMEBODY) or aside or clause.links_with(Kind.CONDITION):
         return
     if _is_needed(clause):
         _let(two, one.question)
@@ -126,7 +130,7 @@ def _name_described(one: Reading, two: Reading) -> None:
 def _is_needed(clause: Clause) -> bool:
     """Tell whether somebody is needed: "we need somebody", "iemand met verstand"."""
     at = next(at for at, token in enumerate(clause.tokens) if _SOMEBODY & set(token.words))
-    before = {word for token in clause.tokens[:at] for word in token.words}
+    before = {word for token in clause.tokens[: at + 1] for word in token.words}
     after = {word for token in clause.tokens[at + 1 :] for word in token.words}
     if before & _NEEDS or (_HAVE & before and "nodig" in after):
         return True

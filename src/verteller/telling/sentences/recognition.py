@@ -127,10 +127,14 @@ class Recognition:
             token
             for token in rest
             if not (token.seats or not _HERE.isdisjoint(token.words))
-            and (token.is_strange or token.kinds == {Kind.THING})
+            and (token.is_strange or token.kinds == {Kind.THING} or token.has(Kind.OTHERS))
         )
         apart = any(token.words[-1] in _FROM for token in rest)
-        return burns or apart or any(lone)
+        # A finger that points at the map points at nobody.
+        of_thing = not reading.persons and any(
+            not token.has(Kind.FILLER, Kind.LEAD, Kind.PRONOUN, Kind.TOWARDS) for token in rest
+        )
+        return burns or apart or of_thing or any(lone)
 
     def is_firm(self, reading: Reading) -> bool:
         """Tell whether the word that orders something stands right beside whom it is for."""
