@@ -22,6 +22,7 @@ from verteller.telling.sentences.orders import MOST_TEXT
 from verteller.telling.sentences.pairing import with_couples_put_right
 from verteller.telling.sentences.parting import parted
 from verteller.telling.sentences.people import people_of
+from verteller.telling.sentences.pictures import Pictures
 from verteller.telling.sentences.pieces import Swapped
 from verteller.telling.sentences.promises import without_promises
 from verteller.telling.sentences.reader import Reader
@@ -64,7 +65,8 @@ def understand(text: str, context: Context) -> Understanding:
     for sentence in said:
         take_occasions(sentence, lexicon)
     said = without_asides(without_promises(parted(said, lexicon), lexicon), lexicon)
-    sentences = _amended(said, lexicon, context)
+    amended = _amended(said, lexicon, context)
+    sentences = Pictures(context.role, lexicon).plain(amended)
     following = Following(Reader(context, lexicon), tells=tells(sentences))
     for sentence in sentences:
         if isinstance(sentence, Swapped):
