@@ -15,6 +15,7 @@ from verteller.telling.sentences.following import Following
 from verteller.telling.sentences.lexicon import LANGUAGES, Lexicon
 from verteller.telling.sentences.loading import lexicon_of
 from verteller.telling.sentences.meaning import Context, Doubt, DoubtCode, Understanding
+from verteller.telling.sentences.nouns import take_nouns
 from verteller.telling.sentences.numbering import with_numbers_named
 from verteller.telling.sentences.occasions import take_occasions
 from verteller.telling.sentences.opposites import without_opposites
@@ -61,6 +62,7 @@ def understand(text: str, context: Context) -> Understanding:
     lexicon = lexicon_of(context.rulebook, language)
     clean = without_signs(clean, language)
     said = list(sentences_of(clean, lexicon, people))
+    take_nouns(said, language)
     take_leave(said, lexicon)
     for sentence in said:
         take_occasions(sentence, lexicon)
