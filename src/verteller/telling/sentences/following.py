@@ -112,7 +112,8 @@ class Following:
         self._was_question = False
         self._was_mistaken = False
         self._follows_question = False
-        self._void = ""
+        self.void = ""
+        """What says that nothing in the mail is meant, "" for nothing."""
         self._topic = ""
 
     def take(self, sentence: Sentence) -> None:
@@ -144,7 +145,7 @@ class Following:
         leave_wavering(readings, self._reader.lexicon.sets)
         self._references.take(readings, sentence)
         self._afterthoughts.take_apart(readings)
-        self._void = self._afterthoughts.voiding(sentence) or self._void
+        self.void = self._afterthoughts.voiding(sentence) or self.void
         take_request(readings, sentence, self._reader.lexicon.language)
         condition = is_mere_condition(readings) or self._afterthoughts.is_condition(readings)
         if condition and sentence.end != "?":
@@ -217,8 +218,8 @@ class Following:
             is_bare: Whether it is nothing but names.
         """
         so_far, usual = self._so_far, self._reader.usual
-        if self._void:
-            so_far.retract_all(self._void)
+        if self.void:
+            so_far.retract_all(self.void)
         so_far.take_back()
         so_far.complete()
         so_far.drop_halves()

@@ -30,6 +30,7 @@ from verteller.telling.sentences.reader import Reader
 from verteller.telling.sentences.rejecting import Rejecting
 from verteller.telling.sentences.replying import refined
 from verteller.telling.sentences.shapes import is_bare
+from verteller.telling.sentences.signatures import signature_of_another
 from verteller.telling.sentences.spelling import spelt_out, without_signs
 from verteller.telling.sentences.suppositions import take_leave
 from verteller.telling.sentences.tokens import Sentence, sentences_of
@@ -70,6 +71,7 @@ def understand(text: str, context: Context) -> Understanding:
     amended = _amended(said, lexicon, context)
     sentences = Pictures(context.role, lexicon).plain(amended)
     following = Following(Reader(context, lexicon), tells=tells(sentences))
+    following.void = signature_of_another(said, lexicon, int(context.seat))
     for sentence in sentences:
         if isinstance(sentence, Swapped):
             following.swap_in(sentence)
