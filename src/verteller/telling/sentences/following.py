@@ -13,6 +13,7 @@ from verteller.telling.sentences.asking import (
     is_asked,
 )
 from verteller.telling.sentences.ballots import is_of_other_vote, rename_last, tell_votes_apart
+from verteller.telling.sentences.bygone import take_dated
 from verteller.telling.sentences.choices import Choices
 from verteller.telling.sentences.clefts import joined_clefts
 from verteller.telling.sentences.conditions import (
@@ -139,6 +140,7 @@ class Following:
         tell_votes_apart(readings, self._reader.lexicon.sets, self._reader.context.asked.keys())
         hold_offices(readings, self._reader.context.asked.keys())
         pass_on_tone(readings, told=self._tells)
+        take_dated(readings)
         leave_open(readings, self._reader.lexicon.language)
         settle_now(readings)
         self._refusing.take(readings, sentence)

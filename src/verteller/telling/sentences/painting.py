@@ -2,10 +2,11 @@
 How pictures are written in the word files, and how they are found in a text.
 
 A picture is written as a row of words. In it `(a|b c)` are choices, `[a]` may be left out, `<a>`
-is one of a category of words, and `@` stands for a name: `@s` for one with an "s" at its end,
-`@is` for one with "is" behind it, `@*` for one or several, `@:heal` for one that is for a part
-of the order. Words of time and courtesy and commas may stand anywhere between. A picture with a
-full stop in it goes over the end of a sentence; one with a question mark may be asked.
+is one of a category of words, `...` any one or two words that neither deny nor doubt, or none, and
+`@` stands for a name: `@s` for one with an "s" at its end, `@is` for one with "is" behind it, `@*`
+for one or several, `@:heal` for one that is for a part of the order. Words of time and courtesy
+and commas may stand anywhere between. A picture with a full stop in it goes over the end of a
+sentence; one with a question mark may be asked.
 """
 
 import re
@@ -25,7 +26,7 @@ _NAME: Final = r"@\d+(?:=\S+)? " + _GAP
 _OWNER: Final = r"@\d+'s(?:=\S+)? " + _GAP
 _END: Final = r"(?=$|(?:[,.]|&\S+) )"
 """What stands behind a picture: nothing, a mark, or a word that links clauses."""
-_PIECES: Final = re.compile(r"[)\]][?*+]|[()|\[\].]|<[^>]*>|@\w*(?::\w+)?\*?|[^\W_]+|\u2665")
+_PIECES: Final = re.compile(r"\.{3}|[)\]][?*+]|[()|\[\].]|<[^>]*>|@\w*(?::\w+)?\*?|[^\W_]+|\u2665")
 _SIGNS: Final = {
     "(": "(?:",
     ")": ")",
@@ -83,7 +84,8 @@ def _pictures(role: str, language: str) -> Iterator[Picture]:
             orders = {_WHOLE: plain} if isinstance(plain, str) else plain
             categories = {**shared, **powers.get("categories", {})}
             for said in powers["said"]:
-                picture = _Painter(categories, leads, table["joins"]).picture(said, orders, joint)
+                painter = _Painter(categories, leads, table["joins"], table["turns"])
+                picture = painter.picture(said, orders, joint)
                 yield replace(picture, begging=_begging(said, table["begging"]))
 
 
@@ -102,14 +104,19 @@ class _Painter:
         categories: Words and pictures by the category that stands for them.
         leads: Words that may stand before a name.
         joins: Words between two names of a row.
+        turns: Words that deny or doubt, which are never left out of account.
     """
 
-    def __init__(self, categories: Mapping[str, Any], leads: str, joins: list[str]) -> None:
+    def __init__(
+        self, categories: Mapping[str, Any], leads: str, joins: list[str], turns: list[str]
+    ) -> None:
         self._categories = categories
         lead = "|".join(fold(word) for word in leads.split())
         self._name = f"(?:[~&]?(?:{lead}) {_GAP})*{_NAME}"
         join = "|".join(map(fold, joins))
         self._row = f"{self._name}(?:(?:[~&]?(?:{join}) {_GAP})?{self._name})*"
+        turning = "|".join(map(fold, turns))
+        self._any = rf"(?:(?!(?:~?(?:{turning})) )[^\s@,.&]+ ){{0,2}}"
         self._groups: dict[str, str] = {}
 
     def picture(self, said: str, orders: Mapping[str, str], joint: str) -> Picture:
@@ -124,6 +131,8 @@ class _Painter:
 
     def _piece(self, piece: str) -> str:
         """Return the pattern of a word, a name, a category, or a sign between them."""
+        if piece == "...":
+            return self._any
         if piece in _SIGNS:
             return _SIGNS[piece]
         if piece.startswith("@"):
