@@ -6,7 +6,10 @@ from tests.telling.sentences.cases import LANGUAGES, cases_in, files, tally
 
 LEAST = {"seen": 0.97, "later": 0.92, "fresh": 0.91}
 """Of the letters of each language that must be read rightly, by the part they belong to."""
-ASTRAY = {"en-F2833", "en-F3537", "it-F2894"}
+ASTRAY = {
+    *("en-F2833", "it-F2894", "it-F44ap-07", "it-F44bq-07"),
+    *("nl-F44ag-08", "nl-F44bm-08", "nl-F47e-09", "de-E44an-08"),
+}
 """Letters of which we know that they are still carried out wrongly."""
 
 

@@ -39,11 +39,26 @@ _THIS_DAY: Final = frozenset(
     "stamattina stamane vanochtend vanmorgen vanmiddag heute_fruh heut_fruh this_morning".split()
 )
 """When nothing of the coming night can be."""
+_EVERY: Final = frozenset("ogni tutti tutte elke iedere jeden jede jedes jeder every each".split())
+_SPANS: Final = frozenset(
+    "lunedi martedi mercoledi giovedi venerdi sabato domenica settimana mese anno estate inverno"
+    " maandag dinsdag woensdag donderdag vrijdag zaterdag zondag week maand kwartaal jaar zomer"
+    " montag dienstag mittwoch donnerstag freitag samstag sonntag woche monat quartal jahr sommer"
+    " monday tuesday wednesday thursday friday saturday sunday month quarter year summer".split()
+)
+"""Spans of time, folded, longer than a day of the game."""
+_OFTEN: Final = (
+    *("these days", "nowadays", "at parties", "di questi tempi", "alle feste", "tegenwoordig"),
+    *("op feestjes", "heutzutage", "auf partys", "auf feiern"),
+)
+"""Other words, folded, for what happens again and again."""
 _AROUND: Final = (Kind.LEAD, Kind.TOWARDS, Kind.ORIGIN)
 
 
 def is_bygone(clause: Clause, language: str) -> bool:
-    """Tell whether a clause only tells how somebody's things stand, or what somebody did."""
+    """Tell whether a clause only tells how things stand, or what somebody did, or often does."""
+    if _is_habit(clause):
+        return True
     if language == "en":
         return False
     tokens = [token for token in clause.tokens if token.kinds != {Kind.FILLER}]
@@ -52,6 +67,15 @@ def is_bygone(clause: Clause, language: str) -> bool:
     if language == "it":
         return _was_in_italian(tokens) or _merely_stands(clause, tokens)
     return _was_doing(tokens) or _merely_stands(clause, tokens)
+
+
+def _is_habit(clause: Clause) -> bool:
+    """Tell whether a clause tells what happens again and again: "Bob rises every Monday"."""
+    words = [word for token in clause.tokens for word in token.words]
+    pairs = pairwise([*words, ""])
+    text = f" {' '.join(words)} "
+    often = any(one in _EVERY and two in _SPANS for one, two in pairs)
+    return often or any(f" {each} " in text for each in _OFTEN)
 
 
 def _merely_stands(clause: Clause, tokens: Sequence[Token]) -> bool:

@@ -1,5 +1,6 @@
 """Words that no file lists, and that are talk by where they stand: nouns, adjectives, adverbs."""
 
+import re
 from collections.abc import Iterable, Mapping
 from typing import Final
 
@@ -33,6 +34,12 @@ _VERBAL: Final[Mapping[str, tuple[str, ...]]] = {
     "en": ("ing",),
 }
 """What verbs end with wherever they stand."""
+_FORMS: Final[Mapping[str, re.Pattern[str]]] = {
+    "it": re.compile(r"\w+(?:[aei]v)(?:o|i|a|amo|ate|ano)"),
+    "nl": re.compile(r"(?:\w{2,5})?ge\w{2,}(?:t|en|d)"),
+    "de": re.compile(r"(?:\w{2,5})?ge\w{2,}(?:t|en)"),
+}
+"""What the Italian imperfect, and Dutch and German participles look like."""
 
 
 def take_nouns(sentences: Iterable[Sentence], language: str) -> None:
@@ -73,6 +80,8 @@ def _calls_for_verb(token: Token, language: str) -> bool:
 
 def _take(token: Token, language: str) -> None:
     """Let a word be talk, unless it is written as a name or ends as a verb does."""
-    endings = _VERBAL[language]
-    if not token.is_capital and not (endings and token.words[-1].endswith(endings)):
+    word = token.words[-1]
+    form = _FORMS.get(language)
+    verbal = word.endswith(_VERBAL[language]) or (form is not None and form.fullmatch(word))
+    if not (token.is_capital or verbal):
         token.learn(_THING)

@@ -25,7 +25,7 @@ _STOP: Final = Mark(".")
 """Stands between two sentences that are looked at together."""
 _NOBODY: Final = People({}, 0, {})
 _LINKS: Final = (
-    *(Kind.AND, Kind.OR, Kind.BUT, Kind.CONDITION, Kind.OTHERWISE, Kind.REASON, Kind.THAT),
+    *(Kind.AND, Kind.OR, Kind.BUT, Kind.CONDITION, Kind.OTHERWISE, Kind.REASON),
     *(Kind.CORRECTION, Kind.RETRACT),
 )
 """Words before which a picture may end."""
