@@ -10,9 +10,10 @@ sentence; one with a question mark may be asked.
 """
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, cached_property
 from typing import Any, Final
 
 from verteller.telling.folding import fold
@@ -41,6 +42,8 @@ _SIGNS: Final = {
     ")*": "){0,6}",
     "]*": "){0,6}",
 }
+_OPTIONAL: Final = frozenset({"]", ")?", ")*", "]?", "]*", "]+"})
+"""Signs behind what may be left out."""
 _WHOLE: Final = ""
 """The part of a name that is for the whole order."""
 
@@ -51,7 +54,8 @@ class Picture:
     Something that is said in the place of an order.
 
     Args:
-        pattern: Finds it in a text written out by `pictures`.
+        expression: Finds it in a text written out by `pictures`.
+        needed: Of each of these sets one word at least is said in it.
         groups: For which part of the order the names are that its groups find, "" for all of it.
         orders: The plain orders, by part.
         joint: What stands between two of them, and between two names.
@@ -59,12 +63,22 @@ class Picture:
         begging: With which words in it it may be a question, "" among them for without any.
     """
 
-    pattern: re.Pattern[str]
+    expression: str
+    needed: tuple[frozenset[str], ...]
     groups: Mapping[str, str]
     orders: Mapping[str, str]
     joint: str
     spans: bool
     begging: frozenset[str]
+
+    @cached_property
+    def pattern(self) -> re.Pattern[str]:
+        """The expression, made ready when it is first wanted: most never are."""
+        return re.compile(self.expression)
+
+    def may_be_in(self, words: AbstractSet[str]) -> bool:
+        """Tell whether *words*, folded, may hold it."""
+        return not any(each.isdisjoint(words) for each in self.needed)
 
 
 @cache
@@ -118,13 +132,54 @@ class _Painter:
         turning = "|".join(map(fold, turns))
         self._any = rf"(?:(?!(?:~?(?:{turning})) )[^\s@,.&]+ ){{0,2}}"
         self._groups: dict[str, str] = {}
+        self._known: dict[str, frozenset[str]] = {}
 
     def picture(self, said: str, orders: Mapping[str, str], joint: str) -> Picture:
         """Return what *said* shows, and for which *orders*."""
-        pattern = re.compile(_GAP + self._pattern(said) + _END)
+        expression = _GAP + self._pattern(said) + _END
+        needed = tuple(self._needed(said))
         whole = next(iter(orders)) if len(orders) == 1 else _WHOLE
         groups = {name: part or whole for name, part in self._groups.items()}
-        return Picture(pattern, groups, orders, joint, " . " in said, frozenset())
+        return Picture(expression, needed, groups, orders, joint, " . " in said, frozenset())
+
+    def _needed(self, said: str) -> Iterator[frozenset[str]]:
+        """Give sets of words of which each picture written as *said* holds one at least."""
+        for pieces in _elements(said):
+            words = self._words_in(pieces)
+            if words and pieces[-1] not in _OPTIONAL and all(map(self._has_word, _choices(pieces))):
+                yield words
+
+    def _has_word(self, pieces: Sequence[str]) -> bool:
+        """Tell whether a row of pieces cannot be said without one of its words."""
+        return any(
+            _is_word(element[0])
+            or (element[0].startswith("<") and all(map(self._has_word, self._category(element[0]))))
+            for element in _elements_of(pieces)
+        )
+
+    def _category(self, piece: str) -> list[Sequence[str]]:
+        """Return the pieces of everything that a category stands for."""
+        return [
+            row
+            for listed in self._categories[piece[1:-1]]
+            for row in _choices(["(", *_PIECES.findall(listed), ")"])
+        ]
+
+    def _words_in(self, pieces: Sequence[str]) -> frozenset[str]:
+        """Return all words, folded, that may be said for a row of pieces."""
+        words: set[str] = set()
+        for piece in pieces:
+            if piece.startswith("<"):
+                words |= self._words_of_category(piece[1:-1])
+            elif _is_word(piece):
+                words.add(fold(piece))
+        return frozenset(words)
+
+    def _words_of_category(self, key: str) -> frozenset[str]:
+        if key not in self._known:
+            listed = (_PIECES.findall(each) for each in self._categories[key])
+            self._known[key] = frozenset().union(*map(self._words_in, listed))
+        return self._known[key]
 
     def _pattern(self, said: str) -> str:
         return "".join(self._piece(piece) for piece in _PIECES.findall(said))
@@ -151,3 +206,40 @@ class _Painter:
         if shape == "is":
             return f"(?P<{group}>{_OWNER}|{self._name}is {_GAP})"
         return f"(?P<{group}>{self._row if row else self._name})"
+
+
+def _is_word(piece: str) -> bool:
+    return piece[0].isalnum()
+
+
+def _elements(said: str) -> Iterator[Sequence[str]]:
+    """Give what stands side by side in *said*: words, names, categories and whole brackets."""
+    return _elements_of(_PIECES.findall(said))
+
+
+def _elements_of(pieces: Sequence[str]) -> Iterator[Sequence[str]]:
+    """Give what stands side by side in a row of pieces."""
+    depth, begin = 0, 0
+    for at, piece in enumerate(pieces):
+        if not depth:
+            begin = at
+        depth += (piece in "([") - (piece[0] in ")]")
+        if not depth:
+            yield pieces[begin : at + 1]
+
+
+def _choices(pieces: Sequence[str]) -> Iterator[Sequence[str]]:
+    """Give what one may choose from in an element: itself, or what stands in its brackets."""
+    if pieces[0] not in "([":
+        yield pieces
+        return
+    depth = 0
+    row: list[str] = []
+    for piece in pieces[1:-1]:
+        depth += (piece in "([") - (piece[0] in ")]")
+        if piece == "|" and not depth:
+            yield row
+            row = []
+        else:
+            row.append(piece)
+    yield row

@@ -120,12 +120,12 @@ class Pictures:
     def _find(self, items: Items, end: str, *, spans: bool) -> _Found | None:
         """Return the longest picture that begins first."""
         canvas = _canvas(items)
+        said = {word for item in items if isinstance(item, Token) for word in item.words}
+        pictures = [each for each in self._pictures if each.spans is spans and each.may_be_in(said)]
         for first in _beginnings(items):
             begin = next(place for place, at in canvas.places.items() if at == first)
             best: _Found | None = None
-            for picture in self._pictures:
-                if picture.spans is not spans:
-                    continue
+            for picture in pictures:
                 found = picture.pattern.match(canvas.text, begin)
                 if found is None:
                     continue
