@@ -20,7 +20,7 @@ from verteller.telling.sentences.reading import Reading
 from verteller.telling.sentences.resting import abstains_from_thing, is_own, may_be_of_others
 from verteller.telling.sentences.tokens import Token
 from verteller.telling.sentences.tones import Tones
-from verteller.telling.sentences.topics import BESIDE, VOTE, Said, Topics, usual_question
+from verteller.telling.sentences.topics import BESIDE, ELECT, VOTE, Said, Topics, usual_question
 from verteller.telling.sentences.whose import Whose
 
 _NO: Final = frozenset({"niente", "nessun", "nessuna"})
@@ -141,7 +141,9 @@ class Reader:
             reading.negated and any(_ANYBODY.intersection(token.words) for token in clause.tokens)
         )
         particles = {word for entry in self._own_verbs(said) for word in entry.particle.split()}
-        reading.withdraws = any(
+        # "Move my vote off Ann and on to Bob."
+        moved = reading.question in (VOTE, ELECT) and len(reading.persons) > 1
+        reading.withdraws = not moved and any(
             token.has(Kind.WITHDRAW)
             and not self._is_power(token, reading)
             # "Ich hole Anna zurück".

@@ -217,7 +217,9 @@ class SoFar:
         if named:
             together = {person.seats for person in persons if not person.token.is_slip}
             self.last_group = together if len(together) > 1 else set()
-            self.last_persons = named.pop() if len(named) == 1 else ()
+            # "Ann. Or Bob. One of those two."
+            apart = reading.clause.links_with(Kind.OR) and reading.is_bare_names
+            self.last_persons = named.pop() if len(named) == 1 and not apart else ()
             self.persons_question = "" if reading.foreign else reading.question
 
     def complete(self) -> None:
