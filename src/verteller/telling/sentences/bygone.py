@@ -117,8 +117,11 @@ def _was_in_italian(tokens: Sequence[Token]) -> bool:
     """Tell whether an Italian clause tells what became of somebody: "sono rimasto incantato"."""
     words = [word for token in tokens for word in token.words]
     first = words[0] in _BECOME and len(words) > 1 and _STATE.fullmatch(words[1]) is not None
-    sat = len(words) > 3 and bool(tokens[0].seats) and "e" in words[1:3] and words[1] in ("si", "e")
-    return first or (sat and words[1] == "si")
+    subject = len(words) > 3 and bool(tokens[0].seats) and not tokens[0].is_genitive
+    sat = subject and words[1:3] == ["si", "e"]
+    # "Anna mi ha ucciso con quella battuta."
+    suffered = subject and words[1] in ("mi", "ci") and words[2] == "ha"
+    return first or sat or suffered
 
 
 def take_dated(readings: Sequence[Reading]) -> None:

@@ -4,12 +4,19 @@ What a clause does something to that is nobody: a thing that is asked for, or de
 "Give me the jug" and "I don't see the point" choose nobody, though their verbs may.
 """
 
+from itertools import pairwise
 from typing import Final
 
 from verteller.telling.sentences.lexicon import Kind
 from verteller.telling.sentences.reading import Reading
+from verteller.telling.sentences.topics import VOTE
 
 _ANOTHER: Final = frozenset("another altro altra".split())
+_BEST: Final = frozenset(
+    "best worst funniest miglior migliore peggior peggiore beste leukste slechtste mooiste"
+    " besten bester bestes schonste schonsten".split()
+)
+"""Superlatives, folded, of what prizes are given for."""
 _GIVE: Final = frozenset(
     "gib gebt geben give pass hand lend dammi datemi dateci passami geef reich schenk let".split()
 )
@@ -23,6 +30,15 @@ def is_about_thing(reading: Reading) -> bool:
     thing = any(token.kinds == {Kind.THING} and token.is_noun for token in clause.tokens)
     nothing = clause.has(Kind.NOTHING) or (clause.has(Kind.NOBODY) and reading.blank)
     return weak and thing and reading.negated and not nothing
+
+
+def is_contest(reading: Reading) -> bool:
+    """Tell whether a vote is about something else: "my vote for best costume goes to Bob"."""
+    tokens = reading.clause.tokens
+    for one, two in pairwise(tokens):
+        if not _BEST.isdisjoint(one.words) and (two.kinds == {Kind.THING} or two.is_strange):
+            return reading.question == VOTE
+    return False
 
 
 def begs_for(reading: Reading) -> bool:

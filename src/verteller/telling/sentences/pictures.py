@@ -163,7 +163,8 @@ def _canvas(items: Items) -> _Canvas:
         else:
             sign = "~" if item.kinds == {Kind.FILLER} else ""
             link = "&" if item.has(*_LINKS) else sign
-            text += link + "".join(f"{word} {sign}" for word in item.words).removesuffix(sign)
+            # What says nothing as a whole is no picture in part: "sits tight in the traffic".
+            text += link + (sign or " ").join(item.words) + " "
     places[len(text)] = len(items)
     return _Canvas(text, places)
 

@@ -7,6 +7,7 @@ from typing import Final
 from verteller.telling.sentences.conjugation import Mood
 from verteller.telling.sentences.lexicon import Kind, Lexicon
 from verteller.telling.sentences.licensing import is_wanted_to
+from verteller.telling.sentences.objects import is_contest
 from verteller.telling.sentences.reading import Reading, Tone
 from verteller.telling.sentences.surroundings import (
     Surroundings,
@@ -83,6 +84,7 @@ class Recognition:
         if reading.is_answer:
             return not around.is_doubted(reading, readings[number + 1 :], firm=True)
         aside = reading.is_torn or self._is_about_things(reading) or is_eaten_beside(reading)
+        aside = aside or is_contest(reading)
         aside = aside or around.is_told_to_group(readings, number)
         if aside or around.is_joke(readings, number) or around.is_put_behind(readings, number):
             return False
