@@ -13,6 +13,7 @@ from verteller.telling.sentences.topics import BESIDE
 
 _LEAVING_OPEN: Final = (Kind.CONDITION, Kind.OTHERWISE, Kind.OR)
 _OVER: Final = (Kind.AUXILIARY, Kind.LATER)
+_JOINING: Final = (Kind.AND, Kind.BUT)
 _LONGEST: Final = 12
 """Words that an assent has at most, with all that changes nothing about it."""
 
@@ -94,9 +95,12 @@ class Assents:
         """Return what clauses say but for words that change nothing about it."""
         tokens = [token for each in clauses for token in (*each.links, *each.tokens)]
         words = [word for token in tokens for word in token.words]
-        whole = " ".join(words)
-        if whole in self._assents or whole in self._refusals:
-            return whole
+        # "..., and that's me" begins with its "and" only.
+        linking = next((at for at, token in enumerate(tokens) if not token.has(*_JOINING)), 0)
+        after = [word for token in tokens[linking:] for word in token.words]
+        for whole in (" ".join(words), " ".join(after)):
+            if whole in self._assents or whole in self._refusals:
+                return whole
         return bare_words(tokens, self._beside)
 
     def _note_person(self, reading: Reading) -> None:

@@ -1,9 +1,14 @@
 """Clauses that say what was still missing of an order: the option, the other part, the second."""
 
+from typing import Final
+
 from verteller.telling.sentences.lexicon import Kind
 from verteller.telling.sentences.reading import Reading, Tone
 from verteller.telling.sentences.sofar import SoFar
 from verteller.telling.sentences.topics import OTHER
+
+_MAY: Final = frozenset("may can mag kan darf kann puo".split())
+"""Words, folded, with which somebody is allowed something."""
 
 
 def completes(so_far: SoFar, reading: Reading) -> bool:
@@ -24,13 +29,25 @@ def completes(so_far: SoFar, reading: Reading) -> bool:
 def _gives_option(so_far: SoFar, reading: Reading) -> bool:
     """Tell whether a clause says what he gets who was named: "and he gets the amnesia"."""
     before = so_far.orders.get(reading.question)
-    if before is None or before.options or not before.seats or reading.tone is Tone.UNSURE:
+    if before is None or before.options or not before.seats:
         return False
-    aside = (Kind.PAST, Kind.REPORT, Kind.DOUBT, Kind.LATER, Kind.ASKING, Kind.MIGHT)
-    plain = not (reading.negated or reading.persons or reading.clause.has(*aside))
+    may = _is_permitted(reading)
+    if reading.tone is Tone.UNSURE and not may:
+        return False
+    aside = (Kind.PAST, Kind.REPORT, Kind.DOUBT, Kind.LATER, Kind.ASKING)
+    weighed = reading.clause.has(*aside) or (reading.clause.has(Kind.MIGHT) and not may)
+    plain = not (reading.negated or reading.persons or weighed)
     # "He is to have the amnesia", but not "he has had it".
     had = reading.clause.has(Kind.AUXILIARY) and not reading.clause.has(Kind.MUST, Kind.LIGHT)
     return len(reading.options) == 1 and plain and not had
+
+
+def _is_permitted(reading: Reading) -> bool:
+    """Tell whether somebody is allowed what the clause is about: "he may have the illusion"."""
+    tokens = [token for token in reading.clause.tokens if token.kinds != {Kind.FILLER}]
+    others = (Kind.FIRST, Kind.MINE, Kind.CONDITION, Kind.NEGATION)
+    subject = bool(tokens) and tokens[0].has(Kind.PRONOUN) and not reading.clause.has(*others)
+    return subject and len(tokens) > 2 and tokens[1].words[0] in _MAY
 
 
 def _goes_on(so_far: SoFar, reading: Reading) -> bool:

@@ -1,6 +1,7 @@
 """What only the order and the endings of English words say."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import pairwise
 from typing import Final
 
@@ -21,6 +22,8 @@ _SEALS: Final = frozenset(
     for passive in ("be", "get")
 ) | {"gets", "is getting", "is going to be", "is going to get", "deserves to be"}
 """What stands between somebody and what is to be done to him."""
+_SUBJECTS: Final = frozenset({"i", "we"})
+_COMING: Final = frozenset({"ll", "will", "shall"})
 _EAGER: Final = frozenset({"dying", "desperate", "keen", "eager", "itching"})
 _TURNS: Final = frozenset({"turn", "job", "duty", "task", "idea"})
 _FEELS: Final = frozenset({("feel", "like"), ("i", "feel", "like"), ("feeling", "like")})
@@ -205,6 +208,21 @@ def take_inclination(clause: Clause) -> None:
     for one, two in pairwise(clause.tokens):
         if one.words in _FEELS and two.words[0].endswith("ing") and two.entries:
             one.learn((Entry(Kind.WANT, mood=Mood.FIRST),))
+
+
+def take_future_perfect(clause: Clause) -> None:
+    """Let what will be done by then be done now: "by dawn I'll have bitten Bob"."""
+    for at, (one, two) in enumerate(pairwise(clause.tokens)):
+        before = [word for token in clause.tokens[max(at - 2, 0) : at] for word in token.words]
+        said = [*before, *one.words][-3:]
+        # "I'll have" is one phrase, "I shall have" are three words.
+        if said[-1] != "have" or said[0] not in _SUBJECTS or said[1] not in _COMING:
+            continue
+        if not any(entry.kind is Kind.VERB and Mood.PAST in entry.mood for entry in two.entries):
+            continue
+        done = (each for each in two.entries if each.kind is Kind.VERB and Mood.PAST in each.mood)
+        two.learn(tuple(replace(entry, mood=Mood.FIRST) for entry in done))
+        one.learn((Entry(Kind.FIRST), Entry(Kind.WANT, mood=Mood.FIRST)))
 
 
 def is_sealed(clause: Clause, done: Token) -> bool:

@@ -358,6 +358,9 @@ def _has_verb(before: Sequence[Token | Mark]) -> bool:
     for item in reversed(before):
         if isinstance(item, Mark):
             return False
+        if item.seats:
+            # Mark marks nobody by his name.
+            continue
         if any(entry.mood for entry in item.entries) or item.has(Kind.BE, Kind.MINE):
             return True
         if item.has(Kind.CORRECTION) and len(item.words) > 1:

@@ -4,14 +4,18 @@ What a clause does something to that is nobody: a thing that is asked for, or de
 "Give me the jug" and "I don't see the point" choose nobody, though their verbs may.
 """
 
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
 from verteller.telling.sentences.lexicon import Kind
 from verteller.telling.sentences.reading import Reading
+from verteller.telling.sentences.tokens import Token
 from verteller.telling.sentences.topics import VOTE
 
 _ANOTHER: Final = frozenset("another altro altra".split())
+_OWN: Final = ("own", "eigen", "propri")
+"""How words begin that say whose a thing is."""
 _BEST: Final = frozenset(
     "best worst funniest miglior migliore peggior peggiore beste leukste slechtste mooiste"
     " besten bester bestes schonste schonsten".split()
@@ -59,3 +63,11 @@ def is_left_to_another(reading: Reading) -> bool:
         token.has(Kind.NEGATION) and not _ANOTHER.isdisjoint(token.words[1:])
         for token in reading.clause.tokens
     )
+
+
+def is_own_thing(token: Token, after: Sequence[Token]) -> bool:
+    """Tell whether a word for the writer himself only says whose a thing is: "my own pillow"."""
+    if not token.words[-1].startswith(_OWN) or not after:
+        return False
+    noun = after[0]
+    return not noun.seats and (noun.is_strange or noun.has(Kind.CUE, Kind.THING, Kind.PART))

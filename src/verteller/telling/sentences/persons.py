@@ -10,7 +10,9 @@ from verteller.telling.sentences.generalities import set_anybody_apart
 from verteller.telling.sentences.grammar import Clause, Person
 from verteller.telling.sentences.lexicon import GENERIC, Kind, Lexicon
 from verteller.telling.sentences.meaning import Context
+from verteller.telling.sentences.objects import is_own_thing
 from verteller.telling.sentences.reading import Reading
+from verteller.telling.sentences.smallnames import is_small_word
 from verteller.telling.sentences.tokens import Token
 from verteller.telling.sentences.topics import VOTE
 from verteller.telling.sentences.whereabouts import is_sent_with, only_places
@@ -163,7 +165,7 @@ class Persons:
             return False
         cased = clause.is_cased or any(each.token.is_capital for each in clause.persons)
         if not token.is_capital and (others or cased):
-            return _is_small_word(person, clause, before)
+            return is_small_word(person, clause)
         # "I join Ann with Mark" is no "with the mark".
         led = any(
             lead.has(Kind.LEAD) and not (lead.has(Kind.COMPANY) or lead.words == ("gegen",))
@@ -228,9 +230,9 @@ class Persons:
     def means_himself(self, clause: Clause) -> bool:
         """Tell whether the writer is whom it is done to."""
         for at, token in enumerate(clause.tokens):
-            if not token.has(Kind.SELF):
-                continue
             after = clause.tokens[at + 1 : at + 2]
+            if not token.has(Kind.SELF) or is_own_thing(token, after):
+                continue
             if token.has(Kind.FIRST) and any(
                 entry.mood for each in after for entry in each.entries
             ):
@@ -348,23 +350,6 @@ def _set_owners_apart(reading: Reading) -> None:
         if _is_of(person) and at > 0 and not tokens[at].is_known and tokens[at - 1].has(Kind.LEAD):
             reading.persons.remove(person)
             reading.apart.append(person)
-
-
-def _is_small_word(person: Person, clause: Clause, before: Token | None) -> bool:
-    """Tell whether a name in small letters, beside others in capitals, is a word."""
-    if before is None and _is_joined_on(person, clause) and not clause.is_cased:
-        # "hope and bob, please".
-        return False
-    slot = (Kind.VERB, Kind.TOWARDS, Kind.CUE, Kind.COMPANY)
-    return before is None or not before.has(*slot) or before.has(Kind.FIRST)
-
-
-def _is_joined_on(person: Person, clause: Clause) -> bool:
-    """Tell whether somebody else is joined to a name by an "and"."""
-    return any(
-        one is person and two.joined is Kind.AND and not two.listed
-        for one, two in pairwise(clause.persons)
-    )
 
 
 def _is_exchange(reading: Reading, company: list[Person]) -> bool:

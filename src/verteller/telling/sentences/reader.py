@@ -5,7 +5,7 @@ from itertools import pairwise
 from typing import Final
 
 from verteller.telling.sentences.conjugation import Mood
-from verteller.telling.sentences.english import is_sent_off, take_inclination
+from verteller.telling.sentences.english import is_sent_off, take_future_perfect, take_inclination
 from verteller.telling.sentences.grammar import Clause
 from verteller.telling.sentences.lexicon import GENERIC, Entry, Kind, Lexicon
 from verteller.telling.sentences.meaning import Context
@@ -102,6 +102,7 @@ class Reader:
             _take_formal(clause)
         elif self.lexicon.language == "en":
             take_inclination(clause)
+            take_future_perfect(clause)
             take_quantity(clause, self.context.role)
         take_permission(clause, self.context.role)
         reading = Reading(clause)

@@ -160,7 +160,7 @@ class Recognition:
         kinds = (
             *(Kind.FILLER, Kind.LEAD, Kind.FIRST, Kind.TOWARDS, Kind.AND, Kind.ORIGIN),
             *(Kind.SELF, Kind.PRONOUN, Kind.HARMLESS, Kind.WANT, Kind.PLEASE, Kind.COMPANY),
-            *(Kind.INSTEAD, Kind.MIGHT, Kind.MUST, Kind.BE, Kind.OWN_END),
+            *(Kind.INSTEAD, Kind.MIGHT, Kind.MUST, Kind.BE, Kind.OWN_END, Kind.IT_IS),
         )
         core = reading.core
         said = {word for token in reading.clause.tokens for word in token.words}

@@ -30,6 +30,12 @@ _DEADLY: Final = frozenset(
     " tiefe turm toren brug klok kerk death tod dood morte".split()
 )
 """Where nobody jumps for fun."""
+_HOURS: Final = frozenset(
+    "dawn daybreak midnight sunrise sunset dusk noon midday bedtime dark twelve alba mezzanotte"
+    " tramonto mezzogiorno zonsopgang middernacht zonsondergang mitternacht sonnenaufgang"
+    " sonnenuntergang morgengrauen dageraad".split()
+)
+"""When somebody jumps, whatever he does it for."""
 _CAUSES: Final = frozenset({"vor", "di", "van", "from", "of", "dalla", "dal", "aus", "uit", "met"})
 """Words before what somebody is said to die of."""
 _LAUGHING: Final = frozenset({"laughing", "lachen", "totlachen", "ridendo", "lachend"})
@@ -47,7 +53,8 @@ def is_no_end(clause: Clause) -> bool:
     tokens = clause.tokens
     said = [token for token in tokens if any(each.question == SUICIDE for each in token.entries)]
     jumps = any(not _JUMPS.isdisjoint(token.words) for token in said)
-    if jumps and any(_is_talk(token) and _DEADLY.isdisjoint(token.words) for token in tokens):
+    aside = _DEADLY | _HOURS
+    if jumps and any(_is_talk(token) and aside.isdisjoint(token.words) for token in tokens):
         return True
     if any(not _CAUSES.isdisjoint(one.words) and _is_talk(two) for one, two in pairwise(tokens)):
         return True

@@ -196,7 +196,8 @@ def _is_used(reading: Reading, frames: frozenset[str]) -> bool:
 def _is_own(token: Token, context: Context) -> bool:
     """Tell whether a word is about a question or the power of the writer's."""
     return any(
-        context.role in entry.roles or entry.question in context.asked for entry in token.entries
+        context.role in entry.roles or (not entry.roles and entry.question in context.asked)
+        for entry in token.entries
     )
 
 
