@@ -171,7 +171,9 @@ class Amending:
         again = self._is_chain and (SOFT in said.done or (not said.done and piece.mark is None))
         if not (said.done & EVIDENCE or again or len(others) > 1 or denied):
             return None
-        if (said.loose or said.done & {REMOVE, VOID}) and not _is_framed(said):
+        # "Bob. No, Ann. Forget Ann. Carl": the row of corrections goes on.
+        goes_on = self._is_chain and bool(denied) and not said.loose and VOID not in said.done
+        if (said.loose or said.done & {REMOVE, VOID}) and not (_is_framed(said) or goes_on):
             return None
         places = self._places(wrong) if wrong else []
         for each in places:

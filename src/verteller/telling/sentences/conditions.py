@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
+from verteller.telling.sentences.conjugation import Mood
 from verteller.telling.sentences.grammar import Clause
 from verteller.telling.sentences.lexicon import Kind
 from verteller.telling.sentences.reading import Reading, Tone
@@ -21,6 +22,9 @@ _SOMEBODY: Final = frozenset(
     " hij zij ze het men iemand de dat deze die".split()
 )
 """Behind a verb in front they are its subject."""
+_TO_HIM: Final = frozenset("ihm ihn ihr ihnen hem haar hen hun".split())
+_NOMINATIVE: Final = frozenset("er man jemand niemand hij men iemand".split())
+"""Subjects that are never whom something is done to."""
 _IN_FRONT: Final = (
     *(Kind.VERB, Kind.CUE, Kind.BE, Kind.AUXILIARY, Kind.MUST, Kind.MIGHT),
     *(Kind.REPORT, Kind.WANT, Kind.WHETHER, Kind.KNOW),
@@ -208,7 +212,30 @@ def _supposes(readings: Sequence[Reading], at: int) -> bool:
     orders = does and not _THEN.isdisjoint(then[:_NEAR])
     # Also a verb we do not know: "stimmt Bob gegen mich, unterstütze ich Ann".
     does = does or (bool(after.tokens) and after.tokens[0].is_strange)
-    return begins_with_then(after) or orders or (does and len(then) > 1 and then[1] in _ME)
+    becomes = _says_what_becomes(clause, after)
+    mine = does and len(then) > 1 and then[1] in _ME
+    return begins_with_then(after) or orders or mine or becomes
+
+
+def _says_what_becomes(clause: Clause, after: Clause) -> bool:
+    """Tell whether it is said what becomes of somebody then: "lebt Bob noch, wird er gebissen"."""
+    if not after.tokens or after.links or clause.tokens[-1].has(Kind.AUXILIARY):
+        # "Was Lena da erzählt hat, glaubt ihr keiner."
+        return False
+    verb, words = after.tokens[0], _words(after)
+    subject = after.tokens[1] if len(after.tokens) > 1 and len(verb.words) == 1 else None
+    named = subject is not None and bool(subject.seats)
+    if not (named or (len(words) > 1 and words[1] in _SOMEBODY | _TO_HIM)):
+        return False
+    # "Kiest Bob, neemt Anna" tells several people to do it.
+    does = len(words) > 1 and words[1] in _NOMINATIVE
+    told = not does and all(
+        any(Mood.ORDER in entry.mood for entry in each.tokens[0].entries)
+        for each in (clause, after)
+    )
+    # A noun may end as a verb does: "met de kracht van".
+    noun = verb.has(Kind.LEAD, Kind.COMPANY) or verb.kinds == {Kind.CUE}
+    return not told and not noun and _may_be_verb(after)
 
 
 def _would_be(clause: Clause, after: Clause) -> bool:

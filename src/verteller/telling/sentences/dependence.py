@@ -21,6 +21,10 @@ _AT_FIRST: Final = frozenset("eerst eerder net erst zuerst vorhin first earlier"
 _HAS_TO: Final = frozenset("has have must should needs need ought deserves".split())
 _SAID_TO: Final = frozenset({"werde", "wolle", "solle"})
 """German verbs for what somebody is said to do."""
+_WOULD: Final = frozenset(
+    "wurde werde wolle wollte solle sollte hatte sei musse moge konne".split()
+)
+"""German verbs with which somebody says what another said of the writer: "ich würde ..."."""
 _HE: Final = frozenset({"er", "sie"})
 _FEELING: Final = frozenset({"sento"})
 _THAT: Final = frozenset({("das",), ("dem",), ("dessen",)})
@@ -129,7 +133,17 @@ def _is_reported(before: Reading, reading: Reading) -> bool:
     theirs = any(not _SAID_TO.isdisjoint(token.words) for token in clause.tokens)
     ordered = ordered or (theirs and not clause.has(Kind.FIRST))
     goes_on = goes_on and all(link.has(Kind.AND) for link in clause.links)
+    if _is_said_of_writer(before, clause):
+        return True
     return goes_on or clause.mark == ":" or (ordered and not clause.links)
+
+
+def _is_said_of_writer(before: Reading, clause: Clause) -> bool:
+    """Tell whether somebody else says what the writer would do: "Bernd erzählt, ich würde"."""
+    told = before.persons or before.clause.has(Kind.OTHERS)
+    would = any(not _WOULD.isdisjoint(token.words) for token in clause.tokens)
+    alone = not clause.links and clause.has(Kind.FIRST) and clause.mark in (",", ":")
+    return bool(told) and would and alone and not before.clause.has(Kind.FIRST)
 
 
 def _said_first(reading: Reading) -> bool:

@@ -48,7 +48,7 @@ from verteller.telling.sentences.recognition import Recognition
 from verteller.telling.sentences.references import References
 from verteller.telling.sentences.refusals import Refusing, is_unwanted
 from verteller.telling.sentences.relations import merged, only_doubts, pass_on_tone
-from verteller.telling.sentences.replacing import drop_replaced
+from verteller.telling.sentences.replacing import drop_forgotten, drop_replaced
 from verteller.telling.sentences.requests import (
     before_request,
     request_in,
@@ -160,6 +160,7 @@ class Following:
         rename_last(self._so_far, readings, sentence)
         put_both_blank(self._so_far, readings, sentence)
         drop_replaced(self._so_far, readings, sentence, mistaken=self._was_mistaken)
+        drop_forgotten(self._so_far, readings, sentence)
         self._was_mistaken = admits_mistake(sentence)
         order = self._so_far.orders.get(self._so_far.last_question)
         self._refusing.answered = asked_openly(order, readings, sentence)

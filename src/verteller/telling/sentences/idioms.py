@@ -12,6 +12,10 @@ from verteller.telling.sentences.topics import ELECT, SUICIDE, VOTE, Said
 _OWN_MAYBE: Final = ("rei", "remmo")
 _WOULD: Final = frozenset({"w\u00fcrde", "w\u00fcrd", "t\u00e4t", "t\u00e4te", "tat", "dat"})
 WOULD_HAVE: Final = frozenset({"h\u00e4tte", "h\u00e4tt", "h\u00e4tten", "haette", "haetten"})
+_SAID: Final = frozenset(
+    {"m\u00f6ge", "solle", "m\u00fcsse", "k\u00f6nne", "d\u00fcrfe", "wolle", "moege", "muesse"}
+)
+"""German verbs of reported speech, which nobody says of himself."""
 _WEIGHING: Final = frozenset(
     "ja normalerweise eigentlich stelle sonst nie theoretisch zwar".split()
 )
@@ -61,6 +65,11 @@ def would(clause: Clause) -> bool:
     said = [word for token in clause.tokens for word in token.text.lower().split()]
     mine = clause.has(Kind.FIRST) or "ich" in said
     return mine and not _WOULD.isdisjoint(said)
+
+
+def is_said_of_writer(clause: Clause) -> bool:
+    """Tell whether somebody else says what the writer should do: German "ich möge ihn prüfen"."""
+    return clause.has(Kind.FIRST) and any(token.exact in _SAID for token in clause.tokens)
 
 
 def would_like(clause: Clause) -> bool:

@@ -12,6 +12,7 @@ from verteller.telling.sentences.lexicon import GENERIC, Kind, Lexicon
 from verteller.telling.sentences.meaning import Context
 from verteller.telling.sentences.objects import is_own_thing
 from verteller.telling.sentences.reading import Reading
+from verteller.telling.sentences.reflexives import is_with_himself
 from verteller.telling.sentences.smallnames import is_small_word
 from verteller.telling.sentences.tokens import Token
 from verteller.telling.sentences.topics import VOTE
@@ -230,8 +231,10 @@ class Persons:
     def means_himself(self, clause: Clause) -> bool:
         """Tell whether the writer is whom it is done to."""
         for at, token in enumerate(clause.tokens):
+            if not token.has(Kind.SELF) or is_with_himself(clause, at):
+                continue
             after = clause.tokens[at + 1 : at + 2]
-            if not token.has(Kind.SELF) or is_own_thing(token, after):
+            if is_own_thing(token, after):
                 continue
             if token.has(Kind.FIRST) and any(
                 entry.mood for each in after for entry in each.entries

@@ -173,6 +173,7 @@ def denies_own_verb(reading: Reading) -> bool:
                 entry.kind is Kind.VERB
                 and Mood.FIRST in entry.mood
                 and entry.question == reading.question
+                and not entry.particle
                 for entry in token.entries
             )
         between = token.has(Kind.FILLER, Kind.PRONOUN, Kind.LEAD)

@@ -20,6 +20,11 @@ _BALLOT: Final = frozenset(
     " stemmen stemming rogo burning election".split()
 )
 """What to abstain from is to choose nobody."""
+_THEIRS: Final = frozenset(
+    "sein seine seinen seinem ihr ihre ihren ihrem deren dessen his her their zijn haar hun z'n"
+    " d'r".split()
+)
+"""Before what is somebody else's: "his gift I pick up"."""
 
 
 def may_be_of_others(token: Token, lexicon: Lexicon) -> bool:
@@ -39,6 +44,8 @@ def is_own(clause: Clause, lexicon: Lexicon, role: str) -> bool:
     if first.has(Kind.FIRST):
         return True
     roles = lexicon.sets.get("roles", frozenset()) | lexicon.sets.get("bearers", frozenset())
+    if first.words[0] in _THEIRS:
+        return False
     name = " ".join(first.words)
     if not roles.isdisjoint({f"{role} {name}", f"* {name}"}):
         return True

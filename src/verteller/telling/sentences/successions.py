@@ -124,7 +124,7 @@ def _pass_on_office(readings: Sequence[Reading]) -> None:
         if reading.question == ELECT and not _is_other_item(readings, number):
             reading.question = SUCCESSOR
         before = readings[number - 1].clause if number else reading.clause
-        ends = reading.clause.has(Kind.OWN_END) or _is_mere_end(before)
+        ends = _is_own_end(reading.clause) or _is_mere_end(before)
         if plain and reading.question == VOTE and ends:
             # "When I am gone it's Bob's turn" burns nobody.
             fate = any(token.has(Kind.BE) for token in reading.core)
@@ -137,6 +137,15 @@ def _pass_on_office(readings: Sequence[Reading]) -> None:
         if reading.question == SUCCESSOR and plain and (is_called(reading) or _takes_over(reading)):
             # "When I die the new mayor will be Ann", "Ann takes over".
             reading.tone = Tone.DONE
+
+
+def _is_own_end(clause: Clause) -> bool:
+    """Tell whether a clause speaks of the writer's death, and not of who is named in it."""
+    ends = [token for token in clause.words if token.has(Kind.OWN_END)]
+    own = clause.has(Kind.FIRST, Kind.SELF, Kind.MINE) or clause.links_with(Kind.CONDITION)
+    # "Verbrannt werden soll Bernd."
+    of_another = bool(clause.persons) and all(token.has(Kind.WISH) for token in ends)
+    return bool(ends) and (own or not of_another)
 
 
 def _is_mere_end(clause: Clause) -> bool:

@@ -27,6 +27,7 @@ from verteller.telling.sentences.idioms import (
     is_courteous,
     is_idiom,
     is_polite_would,
+    is_said_of_writer,
     would_have_voted,
 )
 from verteller.telling.sentences.italian import (
@@ -123,6 +124,7 @@ class Tones:
             or (self._language == "en" and is_past_of_another(reading) and not asks)
             or is_turn_of_another(clause)
             or is_bygone(clause, self._language)
+            or (self._language == "de" and is_said_of_writer(clause))
             or self.whose.is_wanted_by_others(clause)
         ):
             return Tone.TOLD
