@@ -64,6 +64,8 @@ def read_until(process: subprocess.Popen[str], pattern: str) -> list[str]:
         lines.append(line.rstrip())
         if re.search(pattern, line):
             return lines
+        if "demonstration has failed" in line:
+            break
     pytest.fail("\n".join([f"it ended without {pattern!r}:", *lines]), pytrace=False)
 
 

@@ -17,6 +17,7 @@ from verteller.mail import identity, routing
 from verteller.mail.listener import Doorkeeper
 from verteller.mail.routing import Handed, Result, receive_several
 from verteller.rules.game import Game
+from verteller.telling import vocabulary
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -170,6 +171,25 @@ def test_other_servers_are_asked_about_senders_before_anybody_has_to_wait_for_us
 
     assert codes(results) == ["answer_taken", "answer_taken"]
     assert locked == [False, False]
+
+
+@together
+def test_words_are_read_before_anybody_has_to_wait_for_us(
+    village: Village, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A process that hears its first mail takes seconds for them, and keeps nobody waiting."""
+    one, other, *_ = village.others()
+    locked = []
+
+    def read_whole(rulebook: str) -> None:
+        locked.append((rulebook, connection.in_atomic_block))
+
+    monkeypatch.setattr(vocabulary, "read_whole", read_whole)
+    results = receive_several(handed(village, (one, other), (other, one)))
+    village.mail(one, other, subject="To nobody in particular")
+
+    assert codes(results) == ["answer_taken", "answer_taken"]
+    assert locked == [("wakkerdam", False)] * 3
 
 
 @together

@@ -22,7 +22,6 @@ from django.db import (
     transaction,
 )
 
-from verteller.chat import vocabulary
 from verteller.chat.hearing import ledger
 from verteller.chat.marks import MISSED, Mark, announce, marks_of
 from verteller.chat.models import LiveGame
@@ -30,6 +29,7 @@ from verteller.chat.turns import Voting, go_on, voting_of
 from verteller.hosting import clock, heartbeat, sweep
 from verteller.hosting.appending import Addition
 from verteller.hosting.models import Status
+from verteller.telling import vocabulary
 
 EVERY: Final = 0.5
 """Seconds between two looks at what other processes may have begun."""

@@ -9,7 +9,6 @@ from typing import Final
 from django.http import HttpRequest, JsonResponse
 from django.views.decorators.http import require_POST
 
-from verteller.chat import vocabulary
 from verteller.chat.access import Reader, reader_of, rooms_for
 from verteller.chat.models import Post, PostKind
 from verteller.chat.presence import stop_writing
@@ -21,6 +20,7 @@ from verteller.hosting import clock, games
 from verteller.hosting.durability import lightly
 from verteller.hosting.models import HostedGame, Player
 from verteller.hosting.transactions import in_one_transaction
+from verteller.telling import vocabulary
 
 LONGEST: Final = 2_000
 """Letters of one post."""

@@ -110,13 +110,16 @@ def _open(stack: ExitStack, host: str, port: int, mail_port: int) -> "tuple[Hous
 
 def _village(house: "House", web: "WebServer", speed: timedelta, language: "Language") -> "Village":
     from verteller.cli.demo.progress import Terminal
-    from verteller.cli.demo.village import Village
+    from verteller.cli.demo.village import RULEBOOK, Village
+    from verteller.telling import vocabulary
 
     def page(address: str) -> str:
         return f"http://{_named(house.mail_host)}:{web.port}/mailbox/{address}/"
 
     village = Village(house, speed, Terminal(language, page, _keep))
     house.demonstration = village
+    # While whoever has started it looks round.
+    vocabulary.read_soon([RULEBOOK])
     return village
 
 

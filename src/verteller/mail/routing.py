@@ -29,6 +29,7 @@ from verteller.mail.reading.errors import MessageError
 from verteller.mail.reading.message import IncomingMessage, read_message
 from verteller.mail.returned import note_bounce
 from verteller.mail.threads import NO_ID
+from verteller.mail.words_ahead import read_ahead
 
 HEADERS_READ: Final = 64_000
 """Octets of a mail that cannot be read as a whole in which its sender is still sought."""
@@ -166,6 +167,7 @@ class _Mail:
         self._error: MessageError | None = None
         self._message = self._read_it()
         self._given_identity = identity
+        self._is_prepared = False
 
     def result(self, envelope: Sequence[str]) -> Result:
         """Deal with the mail for all of us whom the envelope names."""
@@ -180,11 +182,13 @@ class _Mail:
         """
         Look now for what could prove the sender: other servers may have to be asked for it.
 
-        What cannot be found out for a fault of ours is asked for again when the mail is dealt with.
+        And read the words he will be understood by. What cannot be found out for a fault of ours is
+        asked for again when the mail is dealt with.
         """
         self._envelope = tuple(envelope)
         with suppress(Exception):
             _ = self._evidence
+            self._read_ahead()
 
     def recipients(self, envelope: Sequence[str]) -> tuple[str, ...]:
         """
@@ -232,12 +236,19 @@ class _Mail:
             unreadable = Unreadable(self._error or MessageError("unreadable"), message)
             refuse = partial(refuse_unreadable, arrived, unreadable, evidence)
             return incoming.receive(arrived, refuse)
+        self._read_ahead()
         if evidence.held is not None and message.automatic is None:
             number = evidence.held.mail
             answer = partial(confirming.answered, number, message, arrived.at)
             return incoming.receive(arrived, answer)
         handling = Handling(message, arrived, evidence, raw=self._raw)
         return incoming.receive(arrived, handling.handle, handling.refuse)
+
+    def _read_ahead(self) -> None:
+        """Read the words for the mail, once; see `read_ahead`."""
+        if self._message is not None and not self._is_prepared:
+            self._is_prepared = True
+            read_ahead(self._message)
 
     @property
     def _recipients(self) -> tuple[str, ...]:

@@ -21,6 +21,7 @@ from verteller.hosting.errors import HostingError
 from verteller.hosting.invitations import invite
 from verteller.hosting.models import HostedGame, MailboxMessage, Outgoing, Player, Sending, Status
 from verteller.hosting.names import fit_player_name
+from verteller.telling import vocabulary
 from verteller.telling.cast import Gender, Language
 from verteller.web.house import (
     LEAST_PLAYERS,
@@ -35,6 +36,9 @@ NAMES: Final = (
     *("Donkerbroek", "Howlham", "Schemerdijk", "Thornfield", "Maanhoek", "Grimsby Green"),
 )
 """What the village's games are called, one after another."""
+
+RULEBOOK: Final = "wakkerdam"
+"""What is played there."""
 
 LONGEST_WAIT: Final = 0.5
 """Seconds after which the villagers look for mail though none was announced."""
@@ -101,6 +105,8 @@ class Village:
         with self._begin:
             if self.is_busy:
                 raise DemonstrationError("busy")
+            # Rounds are short here: nobody's first mail is to wait for that.
+            vocabulary.read_whole(RULEBOOK)
             game = self._create(players, tongue)
             crowd = people.villagers(players - len(guests), self._lots, besides=seat)
             self._progress.began(game, players, guests[0] if guests else None)
@@ -117,6 +123,7 @@ class Village:
     def _create(self, players: int, language: Language) -> HostedGame:
         plan = Plan(
             name=_free_name(),
+            rulebook=RULEBOOK,
             language=language,
             most=players,
             speed=self._speed,

@@ -10,7 +10,9 @@ from verteller.telling.sentences import prepare
 from verteller.telling.sentences.loading import lexicon_of
 
 _begun: Final[set[str]] = set()
+_read_whole: Final[set[str]] = set()
 _lock: Final = Lock()
+_reading: Final = Lock()
 
 
 def read(rulebook: str, languages: Iterable[Language]) -> None:
@@ -25,6 +27,22 @@ def read(rulebook: str, languages: Iterable[Language]) -> None:
         _ = lexicon.single_words, lexicon.first_words, lexicon.verbs
 
 
+def read_whole(rulebook: str) -> None:
+    """
+    Read the words of all languages for games of *rulebook*, if this process has not yet.
+
+    In which of them a mail is written is told by their words. It takes some seconds.
+    """
+    if rulebook not in _read_whole:
+        with _reading:
+            # Of several who need it at the same time, one reads and the others wait.
+            if rulebook not in _read_whole:
+                prepare([rulebook])
+                # They stay for good: whoever collects garbage is not to look through them.
+                gc.freeze()
+                _read_whole.add(rulebook)
+
+
 def read_soon(rulebooks: Iterable[str]) -> None:
     """Read all words for games of *rulebooks*, once, while others go on with their work."""
     with _lock:
@@ -35,6 +53,5 @@ def read_soon(rulebooks: Iterable[str]) -> None:
 
 
 def _read(rulebooks: Iterable[str]) -> None:
-    prepare(rulebooks)
-    # Words stay for good: whoever collects garbage is not to look through half a million of them.
-    gc.freeze()
+    for rulebook in rulebooks:
+        read_whole(rulebook)
