@@ -115,6 +115,8 @@ def language_of(text: str, context: Context) -> str:
     sample = text[:_SAMPLE]
     words = [word for word in words_of(sample) if not people.named([word.folded])]
     own = [language for language in LANGUAGES if language in context.languages] or ["en"]
+    if not words:
+        return own[0]
     counts: dict[str, int] = {}
     for language in own:
         counts[language] = _known(sample, words, context.rulebook, language)
