@@ -34,6 +34,7 @@ _CONCEDING: Final = frozenset(
         *(("aber", "gut"), ("aber", "bitte"), ("also", "gut"), ("na", "gut"), ("nun", "gut")),
         *(("aber", "ok"), ("aber", "okay"), ("aber", "na", "gut"), ("maar", "goed")),
         *(("maar", "vooruit"), ("maar", "oke"), ("nou", "goed"), ("maar", "nou", "goed")),
+        *(("ma", "si"), ("massi",), ("ma", "si", "dai"), ("e", "si"), ("si", "dai"), ("dai", "si")),
         *(("ma", "vabbe"), ("ma", "va", "bene"), ("ma", "ok"), ("e", "va", "bene")),
     }
 )

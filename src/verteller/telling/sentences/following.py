@@ -29,6 +29,7 @@ from verteller.telling.sentences.contrasts import (
 )
 from verteller.telling.sentences.courtesies import begs_pardon
 from verteller.telling.sentences.errands import without_errands
+from verteller.telling.sentences.expecting import without_expectations
 from verteller.telling.sentences.headings import Headings
 from verteller.telling.sentences.italian import take_wishes
 from verteller.telling.sentences.joining import (
@@ -74,6 +75,7 @@ from verteller.telling.sentences.surroundings import Surroundings
 from verteller.telling.sentences.tokens import Sentence
 from verteller.telling.sentences.topics import ELECT, VOTE
 from verteller.telling.sentences.wavering import leave_wavering
+from verteller.telling.sentences.willing import with_spirits
 from verteller.telling.sentences.withdrawing import (
     answers_asked,
     is_held_back,
@@ -180,9 +182,11 @@ class Following:
         self._headings.take(sentence, self._reader.context.asked.keys())
         if self._reader.lexicon.language == "it":
             take_wishes(sentence)
-        take_suppositions(sentence, self._reader.lexicon)
+        role = self._reader.context.role
+        take_suppositions(sentence, with_spirits(self._reader.lexicon, role))
         readings = without_other_times(merged(joined_clefts(self._antecedents.read(sentence))))
-        return without_errands(readings, self._reader.lexicon.sets)
+        readings = without_errands(readings, self._reader.lexicon.sets)
+        return without_expectations(self._so_far, readings, sentence, self._reader.lexicon.sets)
 
     def _begs_pardon(self, sentence: Sentence) -> bool:
         """Tell whether it is open if another than who is chosen is pitied, or meant instead."""

@@ -61,7 +61,8 @@ def _negation(spot: Spot) -> str:
     """Return what a Tuscan "un" or a Venetian "no" is: "un lo voto", "no voto Anna"."""
     does = spot.has_mood(spot.after, Mood.FIRST)
     if spot.word == "no":
-        return "non" if does else ""
+        # "No, guarda" and "no scusa" deny nothing.
+        return "non" if does and not spot.has_kind(spot.after, Kind.FILLER) else ""
     denies = spot.after in _CLITICS or (spot.begins_cut and does)
     return "non" if denies and not spot.has_kind(spot.before, Kind.NEGATION) else ""
 

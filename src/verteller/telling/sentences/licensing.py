@@ -27,6 +27,7 @@ from verteller.telling.sentences.manners import MYSELF, is_said_behind
 from verteller.telling.sentences.reading import Reading, Tone
 from verteller.telling.sentences.tokens import Token
 
+_TO_BE: Final = ("da",)
 _ITALIAN_MARKS: Final = frozenset({"a", "ad", "di", "per"})
 _ITALIAN_FIRST: Final = ("o", "iamo")
 """How Italian verbs end that say what the writer does: "vado a", "scelgo di"."""
@@ -253,7 +254,7 @@ def _is_licensed(before: Reading | None, reading: Reading, language: str) -> boo
     if is_marked_infinitive(clause, language):
         # "..., Kontakt mit ihm aufzunehmen".
         verbs = [len(clause.tokens) - 1]
-    if clause.announces or not verbs:
+    if clause.announces or not verbs or (language == "it" and _is_to_be_done(clause, verbs[0])):
         return True
     if not all(is_marked(clause, at, language) or ends_marked(clause, at) for at in verbs):
         return True
@@ -274,6 +275,12 @@ def _is_licensed(before: Reading | None, reading: Reading, language: str) -> boo
     if not words.isdisjoint(_LICENSES[language]):
         return True
     return language == "it" and _is_italian_first(governing)
+
+
+def _is_to_be_done(clause: Clause, at: int) -> bool:
+    """Tell whether an Italian clause begins with what is to be done: "da proteggere: Bob"."""
+    before = [token for token in clause.tokens[:at] if not token.has(Kind.FILLER)]
+    return [token.words for token in before] == [_TO_BE] and not clause.links_with(Kind.CONDITION)
 
 
 def _is_objected_to(clause: Clause, language: str) -> bool:

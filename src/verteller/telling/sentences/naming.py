@@ -335,6 +335,9 @@ def _take_bare_blank(so_far: SoFar, reading: Reading, sentence: Sentence) -> Non
     known = all(token.is_known for token in clause.tokens)
     pending = so_far.pending.question if so_far.pending else ""
     question = (so_far.last_question if so_far.corrects else pending) or so_far.reader.usual
+    if question == VOTE and so_far.spoken == ELECT and so_far.corrects:
+        # Who had chosen a mayor and takes that back chooses none.
+        question = ELECT
     says_so = known or clause.has(Kind.ABSTAIN, Kind.PASS)
     # "Rather nobody than Bob" is none.
     says_so = says_so and not (reading.apart and so_far.corrects)

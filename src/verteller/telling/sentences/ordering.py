@@ -232,7 +232,7 @@ def _is_of_all(reading: Reading) -> bool:
 
 def _is_of_office(so_far: SoFar, reading: Reading) -> bool:
     """Tell whether nobody is chosen for the office that was spoken of just before."""
-    if reading.question != VOTE or so_far.spoken != ELECT or reading.withdraws:
+    if reading.question != VOTE or so_far.spoken != ELECT:
         return False
     votes = all(
         any(word.startswith((*VOTES, "wahl")) for word in token.words)

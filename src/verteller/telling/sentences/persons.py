@@ -5,6 +5,11 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
 
+from verteller.telling.sentences.bystanders import (
+    GUARDS,
+    set_assailants_apart,
+    set_choice_apart,
+)
 from verteller.telling.sentences.conjugation import Mood
 from verteller.telling.sentences.generalities import set_anybody_apart
 from verteller.telling.sentences.grammar import Clause, Person
@@ -41,7 +46,6 @@ _THE: Final = frozenset({"il", "lo", "la", "l", "i", "gli", "le"})
 _HIS: Final = frozenset({"sua", "suo", "sue", "suoi", "loro"})
 _ASKED: Final = frozenset({("what",), ("who",), ("whether",)})
 _THEY: Final = frozenset({"he", "she", "they"})
-_BETWEEN: Final = frozenset({"tra", "fra", "between", "tussen", "zwischen"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,8 +74,10 @@ class Persons:
             apart = (apart and not _is_against(clause)) or _is_before_kin(person, clause)
             (reading.apart if apart else reading.persons).append(person)
         if self._room() == 1:
-            _set_choice_apart(reading)
+            set_choice_apart(reading)
         _set_owners_apart(reading)
+        if self.context.role in GUARDS and VOTE not in self.context.asked:
+            set_assailants_apart(reading)
         set_anybody_apart(reading)
         self._set_company_apart(reading)
         # Of "the aura of Ann or Bob" both are meant, and of "I move the vote of Ann to Bob".
@@ -329,18 +335,6 @@ def _is_against(clause: Clause) -> bool:
     plain = all(token.seats or token.has(*kinds) for token in clause.tokens)
     words = [word for token in clause.tokens for word in token.words]
     return plain and "gegen" in words and not {"bin", "sind"}.isdisjoint(words)
-
-
-def _set_choice_apart(reading: Reading) -> None:
-    """Set apart between whom somebody chooses: "between Anna and Bob, Bob"."""
-    persons = reading.clause.persons
-    words = {word for lead in persons[0].leads for word in lead.words} if persons else set()
-    if _BETWEEN.isdisjoint(words):
-        return
-    choice = [each for each in persons[1:3] if each.joined and not each.listed][:1]
-    choice += persons[:1]
-    reading.apart += [each for each in choice if each in reading.persons]
-    reading.persons = [each for each in reading.persons if each not in choice]
 
 
 def _set_owners_apart(reading: Reading) -> None:

@@ -27,6 +27,7 @@ _NO: Final = frozenset({"niente", "nessun", "nessuna"})
 _FARTHEST_ORDER: Final = 2
 """Words before the verb of a formal order: "Dann bitte prüfen Sie"."""
 _TURNS: Final = frozenset({"beurt", "dran", "tocca", "turn", "reihe"})
+_TO: Final = frozenset({"a", "ad"})
 _ANYBODY: Final = frozenset(
     {
         "anyone",
@@ -147,6 +148,8 @@ class Reader:
         reading.withdraws = not moved and any(
             token.has(Kind.WITHDRAW)
             and not self._is_power(token, reading)
+            # "Va eliminato Paolo."
+            and not (token.has(Kind.WISH) and clause.has(Kind.MUST) and reading.persons)
             # "Ich hole Anna zurück".
             and not (particles.issuperset(token.words) and reading.persons)
             for token in clause.words
@@ -166,9 +169,24 @@ class Reader:
 
     def _rests_apart(self, clause: Clause, token: Token) -> bool:
         """Tell whether something rests that is nothing of the writer's: "the shop is shut"."""
+        if self._goes_on(clause, token):
+            return True
         if not token.has(Kind.PASS) or not may_be_of_others(token, self.lexicon):
             return False
         return not is_own(clause, self.lexicon, self.context.role)
+
+    def _goes_on(self, clause: Clause, token: Token) -> bool:
+        """Tell whether what looks like rest is only where something is done: "mi fermo a cena"."""
+        if self.lexicon.language != "it" or token.has(Kind.ABSTAIN) or not token.has(Kind.PASS):
+            return False
+        at = next(at for at, each in enumerate(clause.tokens) if each is token)
+        after = clause.tokens[at + 1 : at + 3]
+        role = self.context.role
+        return (
+            len(after) > 1
+            and after[0].words[-1] in _TO
+            and any(role in entry.roles for entry in after[1].entries)
+        )
 
     def _own_verbs(self, said: Said) -> list[Entry]:
         """Return what the verbs of the writer's own power mean in a clause."""

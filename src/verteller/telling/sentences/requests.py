@@ -48,6 +48,7 @@ _DID: Final = frozenset("stond koos stemde zei noemde mailde stand stimmte wahlt
 _CHOSEN: Final = frozenset({GENERIC, VOTE, ELECT})
 _ICH_HABE: Final = frozenset({"habe", "hab", "hatte"})
 _ITALIAN: Final = "it"
+_WHICH: Final = "che"
 _LONGEST_CRY: Final = 4
 """Words up to which a sentence that ends in "aiuto" cries for help."""
 _HAVE: Final = frozenset({"ho", "avevo", "abbiamo", "avevamo"})
@@ -72,6 +73,7 @@ def _worded(sentence: Sentence, readings: Sequence[Reading], reader: Reader) -> 
         if any(
             token.has(kind)
             and not (_is_said_of_somebody(token, readings) or _is_cry(token, tokens))
+            and not (sentence.end != "?" and _is_relative(token, tokens))
             for token in tokens
         ):
             return request
@@ -201,6 +203,15 @@ def _is_said_of_somebody(token: Token, readings: Sequence[Reading]) -> bool:
     """Tell whether one word for help is only part of a tale: "if Ann needs help"."""
     named = any(reading.persons or reading.apart for reading in readings)
     return token.has(Kind.HELP) and len(token.words) == 1 and named
+
+
+def _is_relative(token: Token, tokens: Sequence[Token]) -> bool:
+    """Tell whether it is only said what something is: "cross out the name that I sent"."""
+    at = next(at for at, each in enumerate(tokens) if each is token)
+    if not at or token.words[0] != _WHICH:
+        return False
+    asks = any(each.has(Kind.ASKING, Kind.WHETHER, Kind.KNOW) for each in tokens[:at])
+    return not asks and any(each.has(Kind.WITHDRAW) for each in tokens)
 
 
 def _is_cry(token: Token, tokens: Sequence[Token]) -> bool:

@@ -260,7 +260,8 @@ def _run(items: Sequence[Token | Mark], sets: Mapping[str, frozenset[str]]) -> l
             # "Wenn die geht" is about somebody.
             return []
         run.append(item)
-    while run and beside.issuperset(run[-1].words) and run[-1].has(*_ORDERS):
+    goes_on = any(not isinstance(item, Mark) for item in items[len(run) : len(run) + 1])
+    while goes_on and run and beside.issuperset(run[-1].words) and run[-1].has(*_ORDERS):
         # "If it's allowed I ..." - what begins the order is no part of it.
         run.pop()
     return run

@@ -42,6 +42,8 @@ _THEN: Final = frozenset("poi dopo dan daarna then dann danach".split())
 """Words for what is done only after something else."""
 _OWN_ENDINGS: Final = ("o", "iamo", "emo", "stimme", "stem", "wahle", "kies")
 """Of verbs for what the writer does without a word for himself."""
+_NOT_TO: Final = ("ti", "vi", "rela", "tevela", "telo", "marmi", "armene")
+"""Of Italian verbs that ask somebody not to do something to himself."""
 _ENDINGS_OF_ALL: Final = ("ate", "ete", "ite")
 """Of Italian verbs that tell several people what to do."""
 
@@ -171,8 +173,8 @@ class Surroundings:
         if told and reading.question in (VOTE, ELECT) and _only_says(reading):
             # "Tell Bob that I'm late."
             return True
-        for each in after:
-            clause = each.clause
+        for number, each in enumerate(after):
+            clause, before = each.clause, after[max(0, number - 1) : number]
             if each.question and (each.persons or each.blank):
                 return False
             if each.blank and clause.mark == ":":
@@ -182,6 +184,8 @@ class Surroundings:
                 continue
             if clause.links_with(Kind.BUT):
                 taken = not _says_which(reading, each) and (would or not _is_by_me(reading))
+                # "Va eliminato Bob, non te la prendere, ma sei troppo nervoso."
+                taken = taken and not any(_consoles(other) for other in before)
                 if taken or is_only_doubt(each):
                     return True
                 continue
@@ -215,6 +219,13 @@ class Surroundings:
             return False
         strange = any(is_strange(clause, at, self._language) for at in range(len(clause.tokens)))
         return strange or reading.negated or clause.has(Kind.DOUBT)
+
+
+def _consoles(reading: Reading) -> bool:
+    """Tell whether an Italian clause asks somebody not to mind: "non offenderti"."""
+    first = next((each for each in reading.clause.tokens if not each.has(Kind.NEGATION)), None)
+    told = first is not None and first.words[-1].endswith(_NOT_TO)
+    return reading.negated and told and not (reading.question or reading.persons)
 
 
 def _puts_off(reading: Reading) -> bool:

@@ -10,6 +10,7 @@ from verteller.telling.sentences.amending import Amending
 from verteller.telling.sentences.asides import without_asides
 from verteller.telling.sentences.asking import tells
 from verteller.telling.sentences.cleaning import plain
+from verteller.telling.sentences.clitics import take_reflexives
 from verteller.telling.sentences.corrections import Corrections
 from verteller.telling.sentences.following import Following
 from verteller.telling.sentences.lexicon import LANGUAGES, Lexicon
@@ -33,6 +34,7 @@ from verteller.telling.sentences.shapes import is_bare
 from verteller.telling.sentences.signatures import signature_of_another
 from verteller.telling.sentences.spelling import spelt_out, without_signs
 from verteller.telling.sentences.suppositions import take_leave
+from verteller.telling.sentences.titles import take_title
 from verteller.telling.sentences.tokens import Sentence, sentences_of
 from verteller.telling.sentences.topics import usual_question
 from verteller.telling.sentences.turning import Turning
@@ -63,10 +65,14 @@ def understand(text: str, context: Context) -> Understanding:
     lexicon = lexicon_of(context.rulebook, language)
     clean = without_signs(clean, language)
     said = list(sentences_of(clean, lexicon, people))
+    if language == "it":
+        for sentence in said:
+            take_reflexives(sentence)
     take_nouns(said, language)
     take_leave(said, lexicon)
     for sentence in said:
         take_occasions(sentence, lexicon)
+        take_title(sentence, lexicon, int(context.seat))
     said = without_asides(without_promises(parted(said, lexicon), lexicon), lexicon)
     amended = _amended(said, lexicon, context)
     sentences = Pictures(context.role, lexicon).plain(amended)
