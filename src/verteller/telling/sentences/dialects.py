@@ -67,7 +67,8 @@ def _pieces(word: Word, spelt: str) -> list[Word]:
 def _is_strange(spot: Spot) -> bool:
     word = spot.word
     short = _SHORTEST_HEARD <= len(word) <= _LONGEST_HEARD
-    return short and not (spot.is_known(word) or spot.lexicon.is_thing(word))
+    known = spot.is_known(word) or word in spot.lexicon.shown_words
+    return short and not (known or spot.lexicon.is_thing(word))
 
 
 def _standard(spot: Spot) -> str:

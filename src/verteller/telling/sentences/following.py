@@ -72,6 +72,7 @@ from verteller.telling.sentences.sofar import SoFar
 from verteller.telling.sentences.successions import hold_offices
 from verteller.telling.sentences.suppositions import take_suppositions
 from verteller.telling.sentences.surroundings import Surroundings
+from verteller.telling.sentences.threats import leave_threats
 from verteller.telling.sentences.tokens import Sentence
 from verteller.telling.sentences.topics import ELECT, VOTE
 from verteller.telling.sentences.wavering import leave_wavering
@@ -147,6 +148,7 @@ class Following:
         settle_now(readings)
         self._refusing.take(readings, sentence)
         leave_wavering(readings, self._reader.lexicon.sets)
+        leave_threats(readings, self._reader.lexicon.sets)
         self._references.take(readings, sentence)
         self._afterthoughts.take_apart(readings)
         self.void = self._afterthoughts.voiding(sentence) or self.void

@@ -175,6 +175,13 @@ class Lexicon:
         return frozenset(words[0] for words in self.phrases if len(words) == 1)
 
     @cached_property
+    def shown_words(self) -> frozenset[str]:
+        """All words of the phrases in `sets`, which are known as they are written."""
+        return frozenset(
+            word for phrases in self.sets.values() for each in phrases for word in each.split()
+        )
+
+    @cached_property
     def first_words(self) -> frozenset[str]:
         """With which one of the phrases begins."""
         return frozenset(words[0] for words in self.phrases)

@@ -335,8 +335,9 @@ def _take_bare_blank(so_far: SoFar, reading: Reading, sentence: Sentence) -> Non
     known = all(token.is_known for token in clause.tokens)
     pending = so_far.pending.question if so_far.pending else ""
     question = (so_far.last_question if so_far.corrects else pending) or so_far.reader.usual
-    if question == VOTE and so_far.spoken == ELECT and so_far.corrects:
-        # Who had chosen a mayor and takes that back chooses none.
+    burnt = so_far.corrects or so_far.orders.get(VOTE) is not None
+    if question == VOTE and so_far.spoken == ELECT and burnt:
+        # Who had chosen a mayor and takes that back, or leaves him to others, chooses none.
         question = ELECT
     says_so = known or clause.has(Kind.ABSTAIN, Kind.PASS)
     # "Rather nobody than Bob" is none.

@@ -17,6 +17,7 @@ from verteller.telling.sentences.shapes import (
     denies_softly,
     has_object,
     is_cry,
+    is_denied_subject,
     is_either,
     is_for_later,
     is_own_refusal,
@@ -243,7 +244,7 @@ def _is_of_office(so_far: SoFar, reading: Reading) -> bool:
 
 
 def _order_blank(so_far: SoFar, reading: Reading, sentence: Sentence) -> None:
-    if is_silent(reading):
+    if is_silent(reading) or is_denied_subject(reading):
         so_far.note(reading, sentence)
         return
     if _is_of_office(so_far, reading):

@@ -6,7 +6,8 @@ is one of a category of words, `...` any one or two words that neither deny nor 
 `@` stands for a name: `@s` for one with an "s" at its end, `@is` for one with "is" behind it, `@*`
 for one or several, `@:heal` for one that is for a part of the order. Words of time and courtesy
 and commas may stand anywhere between. A picture with a full stop in it goes over the end of a
-sentence; one with a question mark may be asked.
+sentence; one with a question mark may be asked, and one with three must be: "Bob is a vampire"
+tells what its writer knows, and asks nothing.
 """
 
 import re
@@ -44,6 +45,8 @@ _SIGNS: Final = {
 }
 _OPTIONAL: Final = frozenset({"]", ")?", ")*", "]?", "]*", "]+"})
 """Signs behind what may be left out."""
+_ASKED: Final = " ???"
+"""With which a picture ends that is nothing but a question."""
 _WHOLE: Final = ""
 """The part of a name that is for the whole order."""
 
@@ -61,6 +64,7 @@ class Picture:
         joint: What stands between two of them, and between two names.
         spans: Whether it goes over the end of a sentence.
         begging: With which words in it it may be a question, "" among them for without any.
+        is_asked: Whether it must be one.
     """
 
     expression: str
@@ -70,6 +74,7 @@ class Picture:
     joint: str
     spans: bool
     begging: frozenset[str]
+    is_asked: bool = False
 
     @cached_property
     def pattern(self) -> re.Pattern[str]:
@@ -100,12 +105,13 @@ def _pictures(role: str, language: str) -> Iterator[Picture]:
             for said in powers["said"]:
                 painter = _Painter(categories, leads, table["joins"], table["turns"])
                 picture = painter.picture(said, orders, joint)
-                yield replace(picture, begging=_begging(said, table["begging"]))
+                begging = _begging(said, table["begging"])
+                yield replace(picture, begging=begging, is_asked=said.endswith(_ASKED))
 
 
 def _begging(said: str, words: list[str]) -> frozenset[str]:
     """Return with which of some words a picture may be a question."""
-    if said.endswith(" ??"):
+    if said.endswith((" ??", _ASKED)):
         return frozenset({""})
     return frozenset(map(fold, words)) if said.endswith(" ?") else frozenset()
 

@@ -135,7 +135,8 @@ class Pictures:
                 begs = not picture.begging.isdisjoint(
                     ["", *re.sub("[~&]", "", found.group()).split()]
                 )
-                if not _may_end(items, last, end, begs=begs):
+                told = picture.is_asked and end != "?"
+                if told or not _may_end(items, last, end, begs=begs):
                     continue
                 names = _names(found.groupdict(), picture, items)
                 if names and not _is_said_otherwise(items, first, last):

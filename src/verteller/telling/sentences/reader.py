@@ -15,6 +15,7 @@ from verteller.telling.sentences.means import (
     take_permission,
     take_quantity,
 )
+from verteller.telling.sentences.passing import take_pass
 from verteller.telling.sentences.persons import Persons
 from verteller.telling.sentences.reading import Reading
 from verteller.telling.sentences.resting import abstains_from_thing, is_own, may_be_of_others
@@ -105,6 +106,7 @@ class Reader:
             take_inclination(clause)
             take_future_perfect(clause)
             take_quantity(clause, self.context.role)
+        take_pass(clause, self.lexicon.language)
         take_permission(clause, self.context.role)
         reading = Reading(clause)
         said = list(self._topics.said(clause))

@@ -252,6 +252,17 @@ def denies_at_once(reading: Reading) -> bool:
     return False
 
 
+_NONE: Final = frozenset("nessun nessuna no kein keine keines geen".split())
+
+
+def is_denied_subject(reading: Reading) -> bool:
+    """Tell whether a denied noun is what does something we do not know: "no secret eludes me"."""
+    tokens = [token for token in reading.clause.tokens if token.kinds != {Kind.FILLER}]
+    if not tokens or tokens[0].words[0] not in _NONE or reading.clause.has(Kind.FIRST):
+        return False
+    return any(token.is_strange and not token.is_capital for token in tokens[1:])
+
+
 _SOFT_DENIALS: Final = frozenset({"mica", "non", "not", "niet", "nicht", "ned", "net"})
 """Words that deny what stands behind them only in contrast to something else."""
 

@@ -13,6 +13,9 @@ _SOUNDS: Final[Mapping[str, tuple[tuple[str, str], ...]]] = {
     "it": (
         # "Magnammo", "magnemo", "magnamm", "vulimmo".
         ("(?:[ae]mm?|imm)[ou]?$", "iamo"),
+        # "Mannamoce", "bruciamolo", "vedemose".
+        ("(?:[ae]m|imm)o(?=(?:[cmstv][ei]|l[oaie])$)", "iamo"),
+        ("(?<=iamo)([cmstv])e$", r"\1i"),
         ("(?<=[a-z]{2})([aei])ri$", r"\1re"),
         ("u$", "o"),
         ("u", "o"),

@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Final
 
+from verteller.telling.sentences.candidates import leave_to_candidate
 from verteller.telling.sentences.conjugation import Mood
 from verteller.telling.sentences.framing import is_framed
 from verteller.telling.sentences.lexicon import Entry, Kind, Lexicon
@@ -62,11 +63,10 @@ def take_suppositions(sentence: Sentence, lexicon: Lexicon) -> None:
     for at, item in enumerate(items):
         if isinstance(item, Mark):
             continue
-        if _is_begun(item, items[at + 1 : at + 4], lexicon):
+        if _begins(items, at, lexicon):
             item.learn(_SUPPOSING)
-        if is_framed(_words_from(items, at), lexicon.sets.get("by_leave", _NOTHING)):
-            # "I hang Bob, but only with Ann's blessing."
-            item.learn(_SUPPOSING)
+        if leave_to_candidate(items, at, lexicon.sets):
+            continue
         if item.has(Kind.CONDITION) and _is_none(items, at, lexicon):
             item.learn(_FILLING)
         elif item.has(Kind.CONDITION):
@@ -75,6 +75,16 @@ def take_suppositions(sentence: Sentence, lexicon: Lexicon) -> None:
             for token in met:
                 # Who hunts when the others sleep hunts alone.
                 token.learn(_ALONE if alone else _FILLING)
+
+
+def _begins(items: Sequence[Token | Mark], at: int, lexicon: Lexicon) -> bool:
+    """Tell whether words that need not suppose anything begin a condition."""
+    item = items[at]
+    if isinstance(item, Mark):
+        return False
+    # "I hang Bob, but only with Ann's blessing."
+    by_leave = is_framed(_words_from(items, at), lexicon.sets.get("by_leave", _NOTHING))
+    return by_leave or _is_begun(item, items[at + 1 : at + 4], lexicon)
 
 
 def _words_from(items: Sequence[Token | Mark], at: int) -> list[str]:

@@ -180,7 +180,9 @@ class Surroundings:
             if each.blank and clause.mark == ":":
                 # The office goes to nobody.
                 return False
-            if not clause.tokens or _is_other_vote(reading, each):
+            # "To the stake with Bob, though it's nothing personal."
+            idle = not clause.tokens or _is_set_phrase(clause)
+            if idle or _is_other_vote(reading, each):
                 continue
             if clause.links_with(Kind.BUT):
                 taken = not _says_which(reading, each) and (would or not _is_by_me(reading))
@@ -226,6 +228,18 @@ def _consoles(reading: Reading) -> bool:
     first = next((each for each in reading.clause.tokens if not each.has(Kind.NEGATION)), None)
     told = first is not None and first.words[-1].endswith(_NOT_TO)
     return reading.negated and told and not (reading.question or reading.persons)
+
+
+def _is_set_phrase(clause: Clause) -> bool:
+    """Tell whether a clause is nothing but a phrase that is known to change nothing."""
+    kinds = (Kind.HARMLESS, Kind.FILLER)
+    plain = all(token.has(*kinds) and not token.seats for token in clause.tokens)
+    return (
+        clause.links_with(Kind.BUT)
+        and plain
+        and clause.has(Kind.HARMLESS)
+        and not clause.has(Kind.DOUBT, Kind.NEGATION)
+    )
 
 
 def _puts_off(reading: Reading) -> bool:

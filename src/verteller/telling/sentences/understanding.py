@@ -36,12 +36,14 @@ from verteller.telling.sentences.spelling import spelt_out, without_signs
 from verteller.telling.sentences.suppositions import take_leave
 from verteller.telling.sentences.titles import take_title
 from verteller.telling.sentences.tokens import Sentence, sentences_of
-from verteller.telling.sentences.topics import usual_question
+from verteller.telling.sentences.topics import ELECT, SUCCESSOR, VOTE, usual_question
 from verteller.telling.sentences.turning import Turning
 
 MOST_CHARACTERS: Final = 12_000
 """What follows in a mail is not read."""
 _COUPLE: Final = 2
+_VOTING: Final = frozenset({VOTE, ELECT, SUCCESSOR})
+"""What is asked of everybody in the daytime."""
 _SAMPLE: Final = 2000
 """Characters by which the language of a mail is told."""
 
@@ -75,7 +77,7 @@ def understand(text: str, context: Context) -> Understanding:
         take_title(sentence, lexicon, int(context.seat))
     said = without_asides(without_promises(parted(said, lexicon), lexicon), lexicon)
     amended = _amended(said, lexicon, context)
-    sentences = Pictures(context.role, lexicon).plain(amended)
+    sentences = Pictures(_power_of(context), lexicon).plain(amended)
     following = Following(Reader(context, lexicon), tells=tells(sentences))
     following.void = signature_of_another(said, lexicon, int(context.seat))
     for sentence in sentences:
@@ -90,6 +92,12 @@ def understand(text: str, context: Context) -> Understanding:
         doubt = Doubt(DoubtCode.NOT_UNDERSTOOD, clean.strip()[:MOST_TEXT])
         return replace(understood, doubts=(doubt,))
     return understood
+
+
+def _power_of(context: Context) -> str:
+    """Return whose pictures a mail may hold: by day fires are for the stake, and no supper."""
+    open_ones = context.asked.keys() - _VOTING
+    return context.role if open_ones or not context.asked else ""
 
 
 def _amended(said: Sequence[Sentence], lexicon: Lexicon, context: Context) -> list[Sentence]:

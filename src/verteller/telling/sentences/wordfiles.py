@@ -37,6 +37,8 @@ FOR_ALL: Final = (
     "ballots",
 )
 """Word files of all rulebooks."""
+_TO_HIM: Final = "gli "
+"""With which an Italian phrase begins that is about somebody who was named: "gli sto dietro"."""
 _CHOICES: Final = re.compile(r"\{([^}]*)\}")
 """Several words for one place of a phrase."""
 
@@ -129,6 +131,7 @@ def forms_in(
             moods[form] = moods.get(form, Mood.NONE) | mood
         for form, mood in moods.items():
             head, _, particle = form.partition(" + ")
+            him = Mood.PRONOUN if language == "it" and head.startswith(_TO_HIM) else Mood.NONE
             # In Dutch "ik eet" and "hij eet" are one.
             both = language == "nl" and Mood.FIRST in mood and head.split()[0].endswith("t")
-            yield head, mood | (Mood.THIRD if both else Mood.NONE), fold(particle)
+            yield head, mood | him | (Mood.THIRD if both else Mood.NONE), fold(particle)
