@@ -62,7 +62,8 @@ def _is_attribution(lines: list[str], first: int, last: int) -> bool:
         tails = [_join(lines[start : last + 1]) for start in range(first + 1, last + 1)]
         form = _DATED if any(map(_DATED.fullmatch, (whole, *tails))) else _NAMED
         return bool(form.fullmatch(whole)) and not any(map(form.fullmatch, tails))
-    is_hint = _HINT.search(whole) or _BARE.fullmatch(whole)
+    # "On Sun, 7 May, the Narrator wrote:" has no year.
+    is_hint = _HINT.search(whole) or _BARE.fullmatch(whole) or _DATED.fullmatch(whole)
     return first == last and bool(is_hint) and is_quote_next(lines, last + 1)
 
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from verteller.telling.sentences.conjugation import Mood
+from verteller.telling.sentences.grammar import Clause
 from verteller.telling.sentences.lexicon import Kind
 from verteller.telling.sentences.orders import Order
 from verteller.telling.sentences.reader import Reader
@@ -12,7 +13,7 @@ from verteller.telling.sentences.resting import is_own
 from verteller.telling.sentences.sayings import holds
 from verteller.telling.sentences.shapes import speaks_of_own
 from verteller.telling.sentences.sofar import SoFar
-from verteller.telling.sentences.tokens import Sentence
+from verteller.telling.sentences.tokens import Sentence, Token
 from verteller.telling.sentences.topics import BESIDE, ELECT, VOTE
 
 _ASIDE: Final = (
@@ -39,6 +40,15 @@ _BY_ME: Final = frozenset(
 )
 """Phrases that say whose word it is that nobody is to burn."""
 _NEITHER: Final = frozenset("ne weder noch neither nor noch either allebei beide".split())
+_SUCH: Final = frozenset("that who whom whose which die der den dem che with in".split())
+"""Words behind "nobody" that say what he is like of whom it is told: "nobody that loud"."""
+_TWO: Final = frozenset("two both pair zwei beide beiden paar twee due entrambi".split())
+_NO: Final = frozenset("no nobody nothing kein keine keiner niemand nichts geen nessun".split())
+"""First words of what is not to happen."""
+_SHELTERING: Final = frozenset(
+    "bodyguard healer exorcist gravekeeper sorcerer advocate priest shaman".split()
+)
+_ELSE: Final = frozenset("else anders anderer andere anderen altro altri altra sonst".split())
 _GETS: Final = (Kind.LIGHT, Kind.MUST, Kind.WISH)
 
 
@@ -65,6 +75,38 @@ def is_for_nobody(so_far: SoFar, reading: Reading, sentence: Sentence) -> bool:
         return False
     order = so_far.orders.get(question)
     return order is None or order.blank
+
+
+def is_described(clause: Clause, sentence: Sentence) -> bool:
+    """Tell whether it is told of a "nobody" what he is like: "nobody that cheerful is honest"."""
+    tokens = sentence.items
+    last = next((at for at, each in enumerate(tokens) if each is clause.tokens[-1]), None)
+    behind = tokens[last + 1 :] if last is not None and clause.has(Kind.NOBODY) else ()
+    after = behind[0] if behind else None
+    return isinstance(after, Token) and not _SUCH.isdisjoint(after.words[:1])
+
+
+def is_besides(clause: Clause) -> bool:
+    """Tell whether nobody is chosen beside whom was chosen: "and don't put anybody else"."""
+    return any(not _ELSE.isdisjoint(token.words) for token in clause.tokens)
+
+
+def is_of_number(reading: Reading) -> bool:
+    """Tell whether only more than one is too much: "I couldn't charm two"."""
+    tokens = reading.clause.tokens
+    counted = any(not _TWO.isdisjoint(token.words) for token in tokens)
+    return counted and not (reading.persons or reading.pronoun or reading.apart)
+
+
+def shelters(so_far: SoFar, reading: Reading) -> bool:
+    """Tell whether it is said what is kept from whom the writer protects: "no ghost gets in"."""
+    before = so_far.orders.get(reading.question)
+    sheltered = before is not None and bool(before.seats)
+    if not sheltered or so_far.reader.context.role not in _SHELTERING:
+        return False
+    first = reading.clause.tokens[0]
+    others = reading.clause.has(Kind.FIRST, Kind.MINE) or bool(reading.persons)
+    return not (_NO.isdisjoint(first.words) or others or so_far.corrects)
 
 
 def _is_to_somebody(reading: Reading, *, fated: bool) -> bool:

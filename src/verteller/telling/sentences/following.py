@@ -28,6 +28,7 @@ from verteller.telling.sentences.contrasts import (
     without_other_times,
 )
 from verteller.telling.sentences.courtesies import begs_pardon
+from verteller.telling.sentences.disinheriting import take_disinherited
 from verteller.telling.sentences.errands import without_errands
 from verteller.telling.sentences.expecting import without_expectations
 from verteller.telling.sentences.headings import Headings
@@ -137,8 +138,7 @@ class Following:
             readings, sentence = before_request(readings, sentence)
             if not readings:
                 return
-        if (order := said_roundabout(readings, sentence, self._reader)) is not None:
-            self._so_far.put(order)
+        if self._take_at_once(readings, sentence):
             return
         tell_votes_apart(readings, self._reader.lexicon.sets, self._reader.context.asked.keys())
         hold_offices(readings, self._reader.context.asked.keys())
@@ -176,6 +176,14 @@ class Following:
             self._so_far.pending = readings[-1]
         elif sentence.end not in ("\n", "", "\u2026") and not self._waits_for_name(readings):
             self._so_far.pending = None
+
+    def _take_at_once(self, readings: Sequence[Reading], sentence: Sentence) -> bool:
+        """Take in a sentence that orders something as a whole, and tell whether it does."""
+        order = said_roundabout(readings, sentence, self._reader)
+        if order is not None:
+            self._so_far.put(order)
+        lexicon = self._reader.lexicon
+        return order is not None or take_disinherited(self._so_far, sentence, lexicon)
 
     def _read(self, sentence: Sentence) -> Sequence[Reading]:
         """Return what the clauses of a sentence say, but for what is no order of itself."""

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from verteller.telling.sentences.abstaining import gives_none_to, is_off_duty
+from verteller.telling.sentences.abstaining import gives_none_to
 from verteller.telling.sentences.concluding import (
     is_conceded,
     is_he_tonight,
@@ -11,6 +11,7 @@ from verteller.telling.sentences.concluding import (
     is_spoken_to,
 )
 from verteller.telling.sentences.courtesies import is_courtesy
+from verteller.telling.sentences.declining import take_nobody
 from verteller.telling.sentences.grammar import Clause
 from verteller.telling.sentences.lexicon import Kind
 from verteller.telling.sentences.meaning import DoubtCode
@@ -26,18 +27,9 @@ from verteller.telling.sentences.shapes import (
 )
 from verteller.telling.sentences.sofar import SoFar
 from verteller.telling.sentences.tokens import Sentence
-from verteller.telling.sentences.topics import ELECT, SUICIDE, VOTE
 from verteller.telling.sentences.withdrawing import take_back_spoken
 
-_FINITE: Final = (Kind.MUST, Kind.BE, Kind.AUXILIARY, Kind.KNOW, Kind.REPORT)
-"""Beside "nobody" they say what nobody does."""
 _HIM: Final = frozenset({("him",), ("her",)})
-_OWN_ITEMS: Final = frozenset(
-    "antwort ergebnis beschluss aktion plan opfer ziel antwoord resultaat actie doel risposta"
-    " risultato azione piano bersaglio answer result action target".split()
-)
-"""Labels of what is asked."""
-_NOT: Final = frozenset({"not", "nicht", "niet", "non"})
 _I: Final = frozenset({("ich",), ("ik",), ("ikzelf",), ("io",)})
 _ITSELF: Final = frozenset({"selbst", "selber", "zelf", "stesso", "stessa"})
 _MADE: Final = frozenset(
@@ -71,7 +63,7 @@ def take_bare(so_far: SoFar, reading: Reading, sentence: Sentence) -> None:
         usual = so_far.reader.usual
         so_far.put(Order(usual, [so_far.last_persons], [reading.part], text=sentence.text))
     elif not reading.persons:
-        _take_bare_blank(so_far, reading, sentence)
+        take_nobody(so_far, reading, sentence)
     elif reading.tone is Tone.BARE:
         _take_names(so_far, reading, sentence, wants=wants)
 
@@ -130,12 +122,6 @@ def _is_he(so_far: SoFar, reading: Reading, sentence: Sentence) -> bool:
     return he and silent and alone and known and sentence.end != "?"
 
 
-def _is_weighed(reading: Reading, sentence: Sentence) -> bool:
-    """Tell whether somebody only thinks of doing nothing: "perhaps I had better stay at home"."""
-    withdraws = any(token.has(Kind.WITHDRAW) for token in sentence.tokens)
-    return reading.tone is Tone.UNSURE and not withdraws
-
-
 def _is_all(reading: Reading) -> bool:
     """Tell whether somebody is denied and nothing else said: "Bob not!", but not "he isn't"."""
     denied = [token for token in reading.clause.tokens if token.has(Kind.NEGATION)]
@@ -170,7 +156,11 @@ def _take_names(so_far: SoFar, reading: Reading, sentence: Sentence, *, wants: b
     others = [seats for seats in so_far.objects(reading) if seats != so_far.writer]
     tokens = reading.clause.tokens
     strange = sum(not token.is_known and token.text.isalpha() for token in tokens)
-    if _is_told_apart(so_far, others, strange) or _take_another(so_far, reading, sentence, others):
+    if (
+        _is_told_apart(so_far, others, strange)
+        or _is_lost(so_far, sentence, others)
+        or _take_another(so_far, reading, sentence, others)
+    ):
         return
     if _is_apology(so_far, reading, sentence) or (so_far.corrects and weighs_somebody(reading)):
         # "No, I don't trust Ann either."
@@ -211,6 +201,21 @@ def _take_names(so_far: SoFar, reading: Reading, sentence: Sentence, *, wants: b
             ]
         # "Bob. No wait, Carol."
         so_far.bare = others if so_far.corrects else so_far.bare + others
+
+
+def _is_lost(so_far: SoFar, sentence: Sentence, named: Sequence[Seats]) -> bool:
+    """
+    Take back what was ordered if it is open what a name corrects, and tell whether it is.
+
+    "I burn Bob, and who wears the chain: Ann... no, that's me. Carol": which of them is changed?
+    """
+    order, last = so_far.orders.get(so_far.last_question), so_far.last_persons
+    chosen = order.seats if order is not None else []
+    others = (last and last not in chosen) or so_far.is_himself_last
+    if not (so_far.corrects and chosen and others) or set(named) <= {*chosen, last}:
+        return False
+    so_far.retract(sentence.text)
+    return True
 
 
 def _take_another(
@@ -308,89 +313,3 @@ def _is_rest_of_pending(so_far: SoFar, reading: Reading) -> bool:
     if so_far.pending is None or reading.tone is not Tone.DONE or not reading.persons:
         return False
     return not reading.negated and so_far.pending.tone is Tone.DONE
-
-
-def _is_about_somebody(reading: Reading, *, plainly: bool) -> bool:
-    """Tell whether doing nothing, or nobody, is said of somebody else."""
-    clause = reading.clause
-    if clause.has(Kind.ABSTAIN):
-        # "I'm not voting for her."
-        return reading.pronoun
-    if reading.apart and clause.has(Kind.PASS):
-        # "I watch telly with Ann."
-        return True
-    if reading.unknown[:1].isupper() and clause.has(Kind.TOWARDS):
-        # "I keep a bottle for Harold."
-        return True
-    # "Nobody gets near Ann."
-    return not plainly and (bool(reading.apart) or clause.has(*_FINITE))
-
-
-def _take_bare_blank(so_far: SoFar, reading: Reading, sentence: Sentence) -> None:
-    """Take "nobody" for an answer where nothing else is said of it."""
-    told = reading.tone is Tone.TOLD and not is_off_duty(so_far.reader, reading)
-    if not reading.blank or told or _is_weighed(reading, sentence):
-        return
-    clause = reading.clause
-    known = all(token.is_known for token in clause.tokens)
-    pending = so_far.pending.question if so_far.pending else ""
-    question = (so_far.last_question if so_far.corrects else pending) or so_far.reader.usual
-    burnt = so_far.corrects or so_far.orders.get(VOTE) is not None
-    if question == VOTE and so_far.spoken == ELECT and burnt:
-        # Who had chosen a mayor and takes that back, or leaves him to others, chooses none.
-        question = ELECT
-    says_so = known or clause.has(Kind.ABSTAIN, Kind.PASS)
-    # "Rather nobody than Bob" is none.
-    says_so = says_so and not (reading.apart and so_far.corrects)
-    plainly = clause.has(Kind.ABSTAIN, Kind.PASS)
-    if _is_about_somebody(reading, plainly=plainly):
-        return
-    if reading.pronoun and clause.has(Kind.TOWARDS):
-        # "I'm not voting for her."
-        reading.question = question
-        so_far.doubt(DoubtCode.NEGATED, reading, sentence)
-        return
-    denied = any(doubt.code is DoubtCode.NEGATED for doubt in so_far.doubts)
-    if denied and clause.tokens[0].words[0] in _NOT:
-        # "I don't want to kill Bob. Not tonight anyway."
-        return
-    if question == SUICIDE and not (pending or so_far.corrects):
-        # "I'm off on holiday" is no word about it.
-        return
-    before = so_far.orders.get(question)
-    rests = clause.has(Kind.PASS)
-    # "Save Ann, and apart from that nothing."
-    adds = clause.links_with(Kind.AND) or so_far.orders.room(question) > 1
-    # "I defend Bob, he knows nothing."
-    adds = adds or not clause.has(Kind.NOBODY, Kind.ABSTAIN, Kind.PASS)
-    goes_on = before is not None and before.seats and (rests or adds or not known)
-    goes_on = (goes_on and not so_far.corrects) or (
-        # "I sleep" is no vote; "I pass" is one.
-        rests and not clause.has(Kind.ABSTAIN) and question in (VOTE, ELECT)
-    )
-    if question == SUICIDE and not clause.has(Kind.ABSTAIN):
-        # Who sleeps or does nothing tonight says nothing of his own death.
-        return
-    # "Keiner." is no word about others.
-    others = [token for token in clause.words if token.has(Kind.OTHERS)]
-    others = [token for token in others if not token.has(Kind.NOBODY, Kind.FILLER)]
-    if (
-        question
-        and says_so
-        and not (goes_on or others or _is_other_item(so_far, reading, sentence))
-    ):
-        so_far.put_blank(question, sentence, clause)
-
-
-def _is_other_item(so_far: SoFar, reading: Reading, sentence: Sentence) -> bool:
-    """Tell whether there is only nothing to say of another thing: "other business: nothing"."""
-    clause = reading.clause
-    if clause.mark != ":" or not clause.has(Kind.NOTHING) or clause.has(Kind.NOBODY, Kind.ABSTAIN):
-        return False
-    before = [token for token in sentence.tokens if token.end <= clause.tokens[0].start]
-    if not before or not _OWN_ITEMS.isdisjoint(before[-1].words):
-        return False
-    # Only "healer: nothing" is about what is asked.
-    roles = {name.partition(" ")[2] for name in so_far.reader.lexicon.sets.get("roles", ())}
-    unknown = bool(roles) and before[-1].is_strange and roles.isdisjoint(before[-1].words)
-    return before[-1].kinds == {Kind.THING} or before[-1].text.isdigit() or unknown

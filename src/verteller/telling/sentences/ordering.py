@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from verteller.telling.sentences.abstaining import is_besides, is_of_number, shelters
 from verteller.telling.sentences.ballots import is_own_vote, is_that
 from verteller.telling.sentences.completing import completes
 from verteller.telling.sentences.lexicon import Kind
@@ -198,6 +199,8 @@ def _take_negated(so_far: SoFar, reading: Reading, sentence: Sentence) -> None:
     # "Sindaco non ne eleggo" says so by a verb beside the noun.
     verb = reading.is_verb or reading.is_done_by_writer or denies_own_verb(reading)
     verb = verb or chooses_no_successor(reading)
+    if is_of_number(reading) or shelters(so_far, reading):
+        return
     noun_only = not reading.persons and not (verb and does)
     if noun_only and denies_softly(reading):
         # "Onto the stake, not for mayor."
@@ -252,6 +255,7 @@ def _order_blank(so_far: SoFar, reading: Reading, sentence: Sentence) -> None:
         reading.question = ELECT
     before = so_far.orders.get(reading.question)
     strange = any(not token.is_known for token in reading.clause.tokens)
+    strange = strange or is_besides(reading.clause)
     if before is not None and before.seats and strange and not so_far.corrects:
         # "I seal his house, no power will work there."
         return

@@ -37,8 +37,14 @@ _OPEN: Final = (
 )
 """Words before a picture, in its own sentence, that say that it may be no order."""
 
+_NEAR: Final = 3
+"""Words between a doubt and whom it is about."""
 _UNDONE: Final = (Kind.REPORT, Kind.DOUBT, Kind.MIGHT)
 """Words behind one that do."""
+
+
+_IDLE: Final = {Kind.FILLER, Kind.HARMLESS}
+"""What words are that say nothing within a picture."""
 
 
 class _Found(NamedTuple):
@@ -162,12 +168,23 @@ def _canvas(items: Items) -> _Canvas:
             word = f"={item.words[0]}" if item.is_soft and len(item.words) == 1 else ""
             text += f"@{at}{own}{word} "
         else:
-            sign = "~" if item.kinds == {Kind.FILLER} else ""
-            link = "&" if item.has(*_LINKS) else sign
-            # What says nothing as a whole is no picture in part: "sits tight in the traffic".
-            text += link + (sign or " ").join(item.words) + " "
+            text += _written(item)
     places[len(text)] = len(items)
     return _Canvas(text, places)
+
+
+def _written(token: Token) -> str:
+    """
+    Write a word out.
+
+    What says nothing as a whole is no picture in part: "sits tight in the traffic". What only does
+    no harm may be one: "like an open book".
+    """
+    link = "&" if token.has(*_LINKS) else ""
+    if Kind.HARMLESS in token.kinds <= _IDLE:
+        return "".join(f"~{word} " for word in token.words)
+    sign = "~" if token.kinds == {Kind.FILLER} else ""
+    return (link or sign) + (sign or " ").join(token.words) + " "
 
 
 def _behind(items: Items, at: int | None) -> int:
@@ -215,8 +232,17 @@ def _is_said_otherwise(items: Items, first: int, last: int) -> bool:
     return (
         any(token.has(*_OPEN) for token in before)
         or any(token.is_quoted for token in within)
-        or any(token.has(*undone) for token in behind)
+        or any(
+            token.has(*undone) and not _is_about_him(behind[at:]) for at, token in enumerate(behind)
+        )
     )
+
+
+def _is_about_him(tokens: Sequence[Token]) -> bool:
+    """Tell whether a doubt is about whom the picture names: "shine it on Bob, I bet he's bad"."""
+    first, *after = tokens[: _NEAR + 1]
+    weighs = first.has(Kind.DOUBT) and not first.has(Kind.REPORT, Kind.MIGHT)
+    return weighs and any(token.has(Kind.OTHERS) and token.has(Kind.BE) for token in after)
 
 
 def _names(found: dict[str, str | None], picture: Picture, items: Items) -> list[tuple[str, Token]]:

@@ -19,6 +19,8 @@ _POLITE: Final = (
     *(Kind.APART, Kind.INSTEAD, Kind.FIRST, Kind.HARMLESS, Kind.PLEASE),
 )
 """What may stand beside a name that is all there is."""
+_SUCH: Final = frozenset("too so very not just quite really rather still always only".split())
+"""English words behind "'s" for what somebody is like."""
 _NOES: Final = frozenset({"no", "nein", "nee", "nope", "nah", "neen", "ne", "noo", "nooo"})
 _NEED: Final = frozenset({"hoeft", "hoeven", "braucht", "brauchen"})
 """Words for what need not be done."""
@@ -160,7 +162,9 @@ def _is_called(one: Token, two: Token) -> bool:
     """Tell whether somebody is greeted, thanked or pitied: "good night Bob"."""
     greets = bool(two.seats) and is_greeting(" ".join(one.words))
     greets = greets or _is_weighed(one, two)
-    return greets or (bool(one.seats) and two.words[0] == "tut")
+    # "Bob's too salty" has a verb in its "'s".
+    told = one.is_genitive and not _SUCH.isdisjoint(two.words[:1])
+    return greets or told or (bool(one.seats) and two.words[0] == "tut")
 
 
 def weighs_somebody(reading: Reading) -> bool:

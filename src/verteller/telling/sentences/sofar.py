@@ -69,6 +69,7 @@ class SoFar:
         named: Everybody who was named so far.
         is_named_in_passing: Whether somebody was named in words that weigh, deny or report.
         parts: Which parts of a question were spoken of.
+        is_himself_last: Whether the writer himself was named last.
         unsure: About what something seemed to be ordered that was not recognised whole.
     """
 
@@ -92,6 +93,7 @@ class SoFar:
     wanting: Reading | None = None
     named: set[Seats] = field(default_factory=set)
     parts: dict[str, set[str]] = field(default_factory=dict)
+    is_himself_last: bool = False
     is_named_in_passing: bool = False
 
     def __post_init__(self) -> None:
@@ -207,6 +209,7 @@ class SoFar:
             self.spoken = "" if persons or reading.blank else reading.question
         named = {person.seats for person in persons if not person.token.is_slip} - {self.writer}
         self.named |= named
+        self.is_himself_last = bool(persons and not named) or (self.is_himself_last and not persons)
         if reading.part and reading.part != OTHER:
             self.parts.setdefault(reading.question, set()).add(reading.part)
         aside = (Kind.REPORT, Kind.DOUBT, Kind.MIGHT, Kind.ASKING, Kind.PAST, Kind.LATER)

@@ -280,7 +280,9 @@ def _run(items: Sequence[Token | Mark], sets: Mapping[str, frozenset[str]]) -> l
 def _holds(run: Sequence[Token], sets: Mapping[str, frozenset[str]], *, unless: bool) -> bool:
     """Tell whether what a condition says is that something helps, or nothing hinders."""
     words = [word for token in run for word in token.words]
-    denied = sum(word in sets.get("supposing_not", _NOTHING) for word in words) + unless
+    nots = sets.get("supposing_not", _NOTHING)
+    # An "isn't" denies once.
+    denied = sum(not nots.isdisjoint(token.words) for token in run) + unless
     if not sets.get("hindering", _NOTHING).isdisjoint(words):
         return denied == 1
     return not sets.get("helping", _NOTHING).isdisjoint(words) and denied == 0

@@ -35,6 +35,8 @@ _ABOUT: Final = (Kind.VERB, Kind.CUE, Kind.WISH)
 _JOINTS: Final = (Kind.AND, Kind.BUT)
 _FARTHEST_TIME: Final = 2
 """Words before the time or the name with which something new begins."""
+_MOST_REGRET: Final = 12
+"""Words with which it is told what came of a choice."""
 _MOST: Final = 24
 """Words that may be said of one time."""
 
@@ -70,6 +72,7 @@ class Turning:
         none: frozenset[str] = frozenset()
         self._then = lexicon.sets.get("then_times", none)
         self._now = lexicon.sets.get("now_times", none)
+        self._regrets = lexicon.sets.get("regrets", none)
         self._turns: frozenset[str] = lexicon.sets.get("turn_words", none)
         self._role = role
         self._asked = asked
@@ -161,9 +164,11 @@ class Turning:
     def _tells_reason(self, items: Sequence[Token | Mark]) -> bool:
         """Tell whether behind a mark a reason is told, and somebody else is named then."""
         first = next((item for item in items if isinstance(item, Token)), None)
-        if first is None or not first.has(Kind.BUT, Kind.REASON, Kind.LATER):
+        if first is None or not first.has(Kind.BUT, Kind.REASON, Kind.LATER, Kind.AND):
             return False
         names = [at for at, item in enumerate(items) if isinstance(item, Token) and is_said(item)]
+        if first.has(Kind.AND):
+            return not names and self._is_regret(items)
         if first.has(Kind.LATER):
             # "Last night Ann, tonight Bob, tomorrow we'll see."
             return not names
@@ -171,6 +176,12 @@ class Turning:
             return False
         told = [item for item in items[: names[0]] if isinstance(item, Token)]
         return not any(token.has(Kind.CONDITION, Kind.OR, Kind.OTHERWISE) for token in told)
+
+    def _is_regret(self, items: Sequence[Token | Mark]) -> bool:
+        """Tell whether it is told what came of a choice: "and look where that got us"."""
+        told = [item for item in items if isinstance(item, Token)]
+        idle = not covered(told, self._now) and len(told) <= _MOST_REGRET
+        return idle and bool(covered(told, self._regrets))
 
     def _begins_time(self, sentence: Sentence, at: int) -> bool:
         """Tell whether a time is said from *at* on, before or behind a name."""
