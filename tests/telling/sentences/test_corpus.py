@@ -8,7 +8,7 @@ LEAST = {"seen": 0.97, "later": 0.92, "fresh": 0.91}
 """Of the letters of each language that must be read rightly, by the part they belong to."""
 ASTRAY = {
     *("en-F2833", "it-F2894", "it-F44ap-07", "it-F44bq-07"),
-    *("nl-F41-39", "nl-F44ag-08", "nl-F44bm-08", "nl-F47e-09", "de-E44an-08", "en-F4905"),
+    *("nl-F41-39", "nl-F44ag-08", "nl-F44bm-08", "nl-F47e-09", "de-E44an-08"),
 }
 """Letters of which we know that they are still carried out wrongly."""
 
