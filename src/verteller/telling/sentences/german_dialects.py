@@ -17,6 +17,9 @@ _GOING: Final = frozenset(
     "geh gehe gang lauf laufe schleich schleiche renn renne fahr fahre spionier schau".split()
 )
 """Verbs that a Bavarian "noch" at the end makes a following of: "I geh eam noch"."""
+_ME: Final = frozenset({"ich", "i", "ick", "ik"})
+"""Beside "werd" they say that it is "werde"."""
+_FOR: Final = frozenset({"fur", "gege", "gegen"})
 _WOULD: Final = frozenset({"tat", "dat", "dad", "daad", "det", "tad", "tet"})
 """Southern German for "would", as it is folded: "i tät gern"."""
 _WISHING: Final = frozenset({"gern", "gerne", "gearn", "gean", "eher", "lieber", "halt", "scho"})
@@ -45,6 +48,20 @@ def _particle(spot: Spot) -> str:
         full = "w\u00fcrde" if _wishes(spot) else ""
     elif word == "noch" and not spot.after:
         full = "nach" if any(each.folded in _GOING for each in spot.words[: spot.at]) else ""
+    return full or _verb(spot)
+
+
+def _verb(spot: Spot) -> str:
+    """Return what a short word beside a verb or a preposition is: "werd", "bi", "wi", "für e"."""
+    word, full = spot.word, ""
+    if word == "werd":
+        full = "wird" if spot.before and _ME.isdisjoint(each.folded for each in spot.words) else ""
+    elif word == "bi":
+        full = "bin" if "ich" in (spot.before, spot.after) else ""
+    elif word == "e":
+        full = "den" if spot.before in _FOR else ""
+    elif word == "wi":
+        full = "wir" if spot.has_mood(spot.before, Mood.FIRST) else ""
     return full
 
 

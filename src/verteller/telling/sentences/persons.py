@@ -18,7 +18,7 @@ from verteller.telling.sentences.meaning import Context
 from verteller.telling.sentences.objects import is_own_thing
 from verteller.telling.sentences.reading import Reading
 from verteller.telling.sentences.reflexives import is_with_himself
-from verteller.telling.sentences.smallnames import is_small_word
+from verteller.telling.sentences.smallnames import is_adjective, is_small_word
 from verteller.telling.sentences.tokens import Token
 from verteller.telling.sentences.topics import VOTE
 from verteller.telling.sentences.whereabouts import is_sent_with, only_places
@@ -157,8 +157,9 @@ class Persons:
     def _is_word(self, person: Person, clause: Clause) -> bool:
         """Tell whether what may be a name is an ordinary word here."""
         token = person.token
-        if not token.is_soft:
-            return False
+        german = self.lexicon.language == "de"
+        if not token.is_soft or (german and is_adjective(person, clause)):
+            return token.is_soft
         at = clause.tokens.index(token)
         before = clause.tokens[at - 1] if at else None
         # "Bob instead of Ann".
@@ -178,7 +179,7 @@ class Persons:
             lead.has(Kind.LEAD) and not (lead.has(Kind.COMPANY) or lead.words == ("gegen",))
             for lead in person.leads
         )
-        if self.lexicon.language == "de" and led:
+        if german and led:
             return bool(others) and not any(each.joined for each in clause.persons)
         after = clause.tokens[1:2]
         # "Job gaat op Roos stemmen."

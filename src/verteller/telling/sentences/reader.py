@@ -54,6 +54,15 @@ def _take_formal(clause: Clause) -> None:
             return
 
 
+def _take_just(clause: Clause) -> None:
+    """Let a German "halt" behind a name that stands alone stop nothing: "Günther halt"."""
+    names, last = clause.tokens[:-1], clause.tokens[-1:]
+    if not names or last[0].words != ("halt",) or not names[-1].seats:
+        return
+    if all(token.seats or token.has(Kind.LEAD, Kind.FILLER) for token in names):
+        last[0].learn((Entry(Kind.FILLER),))
+
+
 def _is_turn(reading: Reading) -> bool:
     """Tell whether it is only said whose turn it is."""
     return any(not _TURNS.isdisjoint(token.words) for token in reading.core)
@@ -102,6 +111,7 @@ class Reader:
         """Return what *clause* says."""
         if self.lexicon.language == "de":
             _take_formal(clause)
+            _take_just(clause)
         elif self.lexicon.language == "en":
             take_inclination(clause)
             take_future_perfect(clause)

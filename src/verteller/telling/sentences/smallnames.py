@@ -5,10 +5,38 @@ from typing import Final
 
 from verteller.telling.sentences.grammar import Clause, Person
 from verteller.telling.sentences.lexicon import Kind
+from verteller.telling.sentences.tokens import Token
 
+_PREPOSITIONS: Final = frozenset({"aus", "bei", "gegen", "fur", "von", "hinter"})
 _SLOT: Final = (Kind.VERB, Kind.TOWARDS, Kind.CUE, Kind.COMPANY)
 """Words behind which a name may stand."""
 _DOING: Final = (Kind.VERB, Kind.LIGHT, Kind.BE, Kind.AUXILIARY)
+_ADJECTIVES: Final = frozenset(
+    "lange lang jung ernst weiss rosa klein gross kurz frei neu braun schwarz rot kalt fromm stolz"
+    " reich stark klug".split()
+)
+"""German adjectives that are names as well."""
+_DEGREES: Final = frozenset(
+    "zu noch schon so wie nicht ganz ziemlich sehr viel allzu recht arg echt mehr du ihr man sie"
+    " es war ist bin".split()
+)
+"""Words before a German adjective, and before no name."""
+
+
+def is_adjective(person: Person, clause: Clause) -> bool:
+    """Tell whether a name is a German adjective: "da könnt ihr lange auf meine Stimme warten"."""
+    token = person.token
+    if token.is_capital or len(token.words) > 1 or token.words[0] not in _ADJECTIVES:
+        return False
+    written = any(each.is_capital and not each.seats for each in clause.tokens[1:])
+    if any(lead.has(Kind.TOWARDS) for lead in person.leads):
+        # "Zu lange", but "für lange".
+        return written and all(lead.words == ("zu",) for lead in person.leads)
+    at = clause.tokens.index(token)
+    if at and not _DEGREES.isdisjoint(clause.tokens[at - 1].words[-1:]):
+        return True
+    # Who writes nouns with capitals writes names so.
+    return written
 
 
 def is_small_word(person: Person, clause: Clause) -> bool:
@@ -18,12 +46,20 @@ def is_small_word(person: Person, clause: Clause) -> bool:
     if before is None and _is_joined_on(person, clause) and not clause.is_cased:
         # "hope and bob, please".
         return False
+    if before is not None and not clause.is_cased and _is_led_barely(before, person):
+        return False
     after = clause.tokens[at + 1] if at + 1 < len(clause.tokens) else None
     does = after is not None and not after.seats and after.has(*_DOING)
     if person.token.has(Kind.MUST) and does and before is not None:
         # "A night in the cells will do Bob good."
         return True
     return before is None or not before.has(*_SLOT) or before.has(Kind.FIRST)
+
+
+def _is_led_barely(before: Token, person: Person) -> bool:
+    """Tell whether a German preposition stands before a noun without its article: "aus wolf"."""
+    noun = person.token.words[0] not in _ADJECTIVES
+    return noun and before.words[-1] in _PREPOSITIONS
 
 
 def _is_joined_on(person: Person, clause: Clause) -> bool:
