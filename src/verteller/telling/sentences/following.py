@@ -34,6 +34,7 @@ from verteller.telling.sentences.expecting import without_expectations
 from verteller.telling.sentences.headings import Headings
 from verteller.telling.sentences.italian import take_wishes
 from verteller.telling.sentences.joining import (
+    carry_subject,
     join_up,
     join_writer,
     set_lesser_apart,
@@ -130,6 +131,7 @@ class Following:
             self._so_far.leave_choice(sentence)
             return
         set_lesser_apart(readings)
+        carry_subject(readings)
         if self._so_far.orders.wants_several(self._reader.usual):
             join_writer(readings, self._reader.usual)
         request = request_in(sentence, readings, self._reader)

@@ -18,6 +18,7 @@ from verteller.telling.sentences.particles import (
     has_both,
     is_adverb,
     is_apology,
+    is_before_hour,
     is_case,
     is_hour,
     is_idle,
@@ -303,7 +304,8 @@ def _is_within(items: Sequence[Token | Mark], at: int) -> bool:
         return True
     until = item.words in _UNTIL and is_hour(items[at + 1 :])
     if item.words == ("before",) or item.words in _TIES:
-        return is_adverb(items, at) if item.words in _TIES else is_last(items, at)
+        before_hour = item.words not in _TIES and is_before_hour(items[at + 1 :])
+        return before_hour or (is_adverb if item.words in _TIES else is_last)(items, at)
     verb = len(item.words) > 1 and item.has(Kind.VERB) and item.has(Kind.CORRECTION)
     if until or (verb and all(map(is_idle, items[:at]))):
         # "Doe maar Bob" corrects nothing where nothing was said yet.

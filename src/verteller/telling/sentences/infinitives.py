@@ -32,7 +32,8 @@ def is_marked(clause: Clause, at: int, language: str) -> bool:
     before = tokens[at - 1].words[-1] if at else ""
     if language == "en" and token.words[0].endswith("ing") and before in _BEFORE_GERUNDS:
         return not (before == "of" and at > 1 and not _FAVOUR.isdisjoint(tokens[at - 2].words))
-    within = len(token.words) > 1 and token.words[0] == mark
+    # "To the stake with him!" is a place to go to.
+    within = len(token.words) > 1 and token.words[0] == mark and token.words[1] != "the"
     if language in ("nl", "de"):
         # "Weg te stemmen", "Bescheid zu geben".
         plain = all(entry.mood is Mood.INFINITIVE for entry in verbs(token))

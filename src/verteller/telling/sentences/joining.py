@@ -21,6 +21,11 @@ _HAVE: Final = frozenset({"ho", "abbiamo", "avevo", "avevamo"})
 _SOMEBODY: Final = frozenset("iemand jemanden someone somebody qualcuno".split())
 """Words for somebody who is named only behind them."""
 _SHOULD: Final = frozenset("moet moest had hoort".split())
+_GETS: Final = frozenset(
+    "gets receives has drinks swallows takes downs earns krijgt drinkt slikt bekommt kriegt erhalt"
+    " trinkt schluckt riceve prende beve".split()
+)
+"""Verbs, folded, of somebody to whom something is given."""
 _PAIR: Final = 2
 _WHERE: Final = frozenset(
     "where waar wo dove dov wie wer chi whoever bed beds house place seat bett haus platz letto"
@@ -153,6 +158,20 @@ def _is_over(reading: Reading) -> bool:
     moods = [entry.mood for token in reading.core for entry in token.entries if entry.mood]
     over = bool(moods) and all(Mood.PAST in mood for mood in moods)
     return over or clause.has(Kind.PAST, Kind.AUXILIARY)
+
+
+def carry_subject(readings: Sequence[Reading]) -> None:
+    """Let who is told of get what is given behind: "Ann had it coming, and gets the poison"."""
+    told: Reading | None = None
+    for reading in readings:
+        tokens = reading.clause.tokens
+        gets = bool(tokens) and tokens[0].words[0] in _GETS
+        given = gets and bool(reading.part) and reading.clause.links_with(Kind.AND)
+        if told is not None and given and not (reading.persons or reading.negated):
+            reading.persons, reading.tone = [told.persons[0]], Tone.DONE
+        if reading.persons or reading.apart or reading.denied:
+            subject = len(reading.persons) == 1 and bool(tokens) and bool(tokens[0].seats)
+            told = reading if subject and not reading.negated else None
 
 
 def join_writer(readings: Sequence[Reading], question: str) -> None:

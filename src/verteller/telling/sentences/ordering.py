@@ -99,8 +99,12 @@ def _is_lost_part(so_far: SoFar, reading: Reading) -> bool:
     aside = (Kind.AUXILIARY, Kind.PAST, Kind.REPORT, Kind.DOUBT, Kind.LATER, Kind.MIGHT)
     plain = not (reading.negated or reading.foreign or reading.clause.has(*aside))
     several = asked is not None and len(asked.parts) > 1 and not reading.options
-    told = reading.tone is Tone.TOLD and reading.clause.has(Kind.FIRST)
-    return several and plain and told and reading.is_named and bool(reading.persons)
+    if not (several and reading.is_named and reading.tone is Tone.TOLD):
+        return False
+    if not reading.persons and reading.part and reading.clause.links_with(Kind.AND):
+        # "Bob lives. Ann has had it coming and gets the poison."
+        return not (reading.negated or reading.foreign)
+    return plain and reading.clause.has(Kind.FIRST) and bool(reading.persons)
 
 
 def _is_taken_back(reading: Reading, sentence: Sentence) -> bool:

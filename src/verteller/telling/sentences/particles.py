@@ -43,6 +43,11 @@ _FOLLOWS: Final = frozenset(
 """Words for "and" before what follows from the clause before them."""
 _SO: Final = frozenset("also dus daarom ook daarnaast bovendien verder tevens vervolgens".split())
 """Dutch words that link nothing behind the verb of a clause: "kijk dus bij Bob"."""
+_HOURS: Final = frozenset(
+    "sunrise dawn daybreak midnight sunset dusk dark noon midday breakfast lunch dinner supper tea"
+    " bedtime morning tomorrow sunday monday tuesday wednesday thursday friday saturday".split()
+)
+"""English words for hours before which something may be done."""
 
 
 def may_join(item: Token) -> bool:
@@ -141,6 +146,16 @@ def is_last(items: Sequence[Token | Mark], at: int) -> bool:
     if after is None or isinstance(after, Mark):
         return bool(at)
     return bool(at) and after.has(Kind.BUT, Kind.AND)
+
+
+def is_before_hour(after: Sequence[Token | Mark]) -> bool:
+    """Tell whether an hour follows a "before" that waits for nothing: "before sunrise"."""
+    said = [item for item in after[:3] if isinstance(item, Token)]
+    nouns = [token for token in said if not token.has(Kind.LEAD)]
+    # "Before dawn breaks" waits for it.
+    goes_on = (Kind.FIRST, Kind.MINE, Kind.FILLER, Kind.WANT, Kind.PLEASE)
+    own = not nouns[1:] or bool(nouns[1].seats) or nouns[1].has(*goes_on)
+    return bool(nouns) and own and nouns[0].words[-1] in _HOURS
 
 
 def is_hour(after: Sequence[Token | Mark]) -> bool:

@@ -18,7 +18,7 @@ from verteller.telling.sentences.meaning import Context
 from verteller.telling.sentences.objects import is_own_thing
 from verteller.telling.sentences.reading import Reading
 from verteller.telling.sentences.reflexives import is_with_himself
-from verteller.telling.sentences.smallnames import is_adjective, is_small_word
+from verteller.telling.sentences.smallnames import helps_verb, is_adjective, is_small_word
 from verteller.telling.sentences.tokens import Token
 from verteller.telling.sentences.topics import VOTE
 from verteller.telling.sentences.whereabouts import is_sent_with, only_places
@@ -165,7 +165,8 @@ class Persons:
         # "Bob instead of Ann".
         instead = any(each.has(Kind.INSTEAD) for each in clause.tokens[at + 1 : at + 2])
         be = before is not None and before.has(Kind.BE) and not before.has(Kind.VERB)
-        if instead or (be and not token.is_capital):
+        helps = (be and not token.is_capital) or helps_verb(person, clause)
+        if instead or helps:
             return not instead
         others = [each for each in clause.persons if not each.token.is_soft]
         if _is_joined(person, clause) and others and not clause.is_cased:

@@ -17,6 +17,7 @@ from verteller.telling.sentences.lexicon import Kind, Lexicon
 from verteller.telling.sentences.painting import Picture, pictures_of
 from verteller.telling.sentences.people import People
 from verteller.telling.sentences.pieces import Swapped
+from verteller.telling.sentences.standins import StandIns
 from verteller.telling.sentences.tokens import Mark, Sentence, Token, sentences_of
 
 Items = Sequence[Token | Mark]
@@ -72,10 +73,12 @@ class Pictures:
     Args:
         role: The writer's.
         lexicon: The words of his language.
+        writer: Where he sits.
     """
 
-    def __init__(self, role: str, lexicon: Lexicon) -> None:
+    def __init__(self, role: str, lexicon: Lexicon, writer: int) -> None:
         self._lexicon = lexicon
+        self._writer = writer
         self._pictures = pictures_of(role, lexicon.language)
 
     def plain(self, sentences: Sequence[Sentence]) -> list[Sentence]:
@@ -83,18 +86,34 @@ class Pictures:
         if not self._pictures:
             return [*sentences]
         said: list[Sentence] = []
+        stand_ins = StandIns(self._lexicon, self._writer)
         at = 0
         while at < len(sentences):
             together = self._together(sentences[at : at + 2])
-            said.append(together or self._alone(sentences[at]))
+            said.append(together or self._alone(sentences[at], stand_ins))
+            for each in sentences[at : at + 2] if together else sentences[at : at + 1]:
+                stand_ins.hear(each)
             at += 2 if together else 1
         return said
 
-    def _alone(self, sentence: Sentence) -> Sentence:
+    def _alone(self, sentence: Sentence, stand_ins: StandIns) -> Sentence:
         """Return one sentence with the pictures in it replaced."""
-        if isinstance(sentence, Swapped) or not any(token.seats for token in sentence.tokens):
+        if isinstance(sentence, Swapped):
             return sentence
-        return self._painted(sentence, sentence.items, spans=False) or sentence
+        painted = None
+        if any(token.seats for token in sentence.tokens):
+            painted = self._painted(sentence, sentence.items, spans=False)
+        return painted or self._of_stand_in(sentence, stand_ins) or sentence
+
+    def _of_stand_in(self, sentence: Sentence, stand_ins: StandIns) -> Sentence | None:
+        """Return a sentence with a picture replaced that has a pronoun for a name."""
+        items, places = stand_ins.items(sentence)
+        if not places:
+            return None
+        found = self._find(items, sentence.end, spans=False)
+        if found is None or not all(found.first <= place < found.end for place in places):
+            return None
+        return self._painted(sentence, items, spans=False)
 
     def _together(self, pair: Sequence[Sentence]) -> Sentence | None:
         """Return two sentences as one if a picture goes on from the first to the second."""

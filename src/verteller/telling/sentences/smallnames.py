@@ -10,7 +10,8 @@ from verteller.telling.sentences.tokens import Token
 _PREPOSITIONS: Final = frozenset({"aus", "bei", "gegen", "fur", "von", "hinter"})
 _SLOT: Final = (Kind.VERB, Kind.TOWARDS, Kind.CUE, Kind.COMPANY)
 """Words behind which a name may stand."""
-_DOING: Final = (Kind.VERB, Kind.LIGHT, Kind.BE, Kind.AUXILIARY)
+_BEFORE_NAMES: Final = (Kind.VERB, Kind.TOWARDS, Kind.COMPANY, Kind.LEAD, Kind.AND, Kind.OR)
+_DOING: Final = (Kind.VERB, Kind.LIGHT, Kind.BE, Kind.AUXILIARY, Kind.WANT)
 _ADJECTIVES: Final = frozenset(
     "lange lang jung ernst weiss rosa klein gross kurz frei neu braun schwarz rot kalt fromm stolz"
     " reich stark klug".split()
@@ -48,11 +49,6 @@ def is_small_word(person: Person, clause: Clause) -> bool:
         return False
     if before is not None and not clause.is_cased and _is_led_barely(before, person):
         return False
-    after = clause.tokens[at + 1] if at + 1 < len(clause.tokens) else None
-    does = after is not None and not after.seats and after.has(*_DOING)
-    if person.token.has(Kind.MUST) and does and before is not None:
-        # "A night in the cells will do Bob good."
-        return True
     return before is None or not before.has(*_SLOT) or before.has(Kind.FIRST)
 
 
@@ -60,6 +56,16 @@ def _is_led_barely(before: Token, person: Person) -> bool:
     """Tell whether a German preposition stands before a noun without its article: "aus wolf"."""
     noun = person.token.words[0] not in _ADJECTIVES
     return noun and before.words[-1] in _PREPOSITIONS
+
+
+def helps_verb(person: Person, clause: Clause) -> bool:
+    """Tell whether a name in small letters is a verb by another one: "a cell will do him good"."""
+    at = clause.tokens.index(person.token)
+    before = clause.tokens[at - 1] if at else None
+    after = clause.tokens[at + 1] if at + 1 < len(clause.tokens) else None
+    if before is None or after is None or before.has(*_BEFORE_NAMES) or person.token.is_capital:
+        return False
+    return person.token.has(Kind.MUST) and not after.seats and after.has(*_DOING)
 
 
 def _is_joined_on(person: Person, clause: Clause) -> bool:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from itertools import zip_longest
 from typing import Final
 
 from verteller.rules.facts import Seat
@@ -331,9 +332,9 @@ class SoFar:
         """Carry out no half of an order with several parts, if others are named beside it."""
         named = {
             person.seats
-            for reading in readings
+            for reading, after in zip_longest(readings, readings[1:])
             # "For Ann I have the elixir" only tells of it, but names a part.
-            if reading.tone is not Tone.TOLD or reading.clause.has(Kind.PART)
+            if reading.tone is not Tone.TOLD or reading.clause.has(Kind.PART) or _is_given(after)
             for person in reading.persons
             if not person.token.is_slip
         }
@@ -359,6 +360,13 @@ class SoFar:
                 self.orders.drop(question)
                 text = order.text[:MOST_TEXT]
                 self.doubts.append(Doubt(DoubtCode.NOT_UNDERSTOOD, text, question))
+
+
+def _is_given(after: Reading | None) -> bool:
+    """Tell whether a clause gives a part to whom the one before it tells of: "and gets the"."""
+    if after is None or after.persons or after.negated:
+        return False
+    return after.clause.links_with(Kind.AND) and after.clause.has(Kind.PART)
 
 
 def _goes_on(readings: Sequence[Reading], seats: Sequence[Seats], writer: Seats) -> bool:

@@ -77,7 +77,7 @@ def understand(text: str, context: Context) -> Understanding:
         take_title(sentence, lexicon, int(context.seat))
     said = without_asides(without_promises(parted(said, lexicon), lexicon), lexicon)
     amended = _amended(said, lexicon, context)
-    sentences = Pictures(_power_of(context), lexicon).plain(amended)
+    sentences = Pictures(_power_of(context), lexicon, int(context.seat)).plain(amended)
     following = Following(Reader(context, lexicon), tells=tells(sentences))
     following.void = signature_of_another(said, lexicon, int(context.seat))
     for sentence in sentences:
