@@ -29,6 +29,7 @@ _FARTHEST_ORDER: Final = 2
 """Words before the verb of a formal order: "Dann bitte prüfen Sie"."""
 _TURNS: Final = frozenset({"beurt", "dran", "tocca", "turn", "reihe"})
 _TO: Final = frozenset({"a", "ad"})
+_THEIRS: Final = frozenset({"suo", "sua", "suoi", "sue", "lui", "lei"})
 _ANYBODY: Final = frozenset(
     {
         "anyone",
@@ -194,6 +195,9 @@ class Reader:
         at = next(at for at, each in enumerate(clause.tokens) if each is token)
         after = clause.tokens[at + 1 : at + 3]
         role = self.context.role
+        if any(not _THEIRS.isdisjoint(each.words) for each in clause.tokens[at + 1 :]):
+            # "Dormo sul suo zerbino."
+            return True
         return (
             len(after) > 1
             and after[0].words[-1] in _TO

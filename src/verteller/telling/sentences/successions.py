@@ -5,7 +5,7 @@ from collections.abc import Set as AbstractSet
 from itertools import pairwise
 from typing import Final
 
-from verteller.telling.sentences.electing import conclude_office
+from verteller.telling.sentences.electing import conclude_office, give_office
 from verteller.telling.sentences.grammar import Clause
 from verteller.telling.sentences.joining import keep_to_office, stand_against
 from verteller.telling.sentences.lexicon import Kind
@@ -111,6 +111,8 @@ def hold_offices(readings: Sequence[Reading], asked: AbstractSet[str]) -> None:
         keep_to_office(readings)
         stand_against(readings)
         conclude_office(readings)
+        if SUCCESSOR not in asked:
+            give_office(readings)
     if SUCCESSOR in asked:
         settle_offices(readings)
 
