@@ -100,6 +100,10 @@ class Kind(StrEnum):
     """Says something else than its words do: "I am dying to know", "ik lach me dood"."""
     THING = "thing"
     """Only talk: a noun, adjective or adverb that changes nothing about what is ordered."""
+    DEED = "deed"
+    """A verb of everyday life that is none of any power: "cook", "snore"."""
+    NOTION = "notion"
+    """Such a verb of what somebody thinks, feels or tries, or of the past: it may tell a tale."""
     WEAK = "weak"
     """Verbs of powers that are said of other things as well: "talk", "look"."""
     VERB = "verb"
@@ -150,6 +154,8 @@ class Lexicon:
     longest: int = 1
     things: set[str] = field(default_factory=set)
     """Words that are only talk, and what other forms of these are told by."""
+    deeds: dict[str, Sequence[Entry]] = field(default_factory=dict)
+    """Forms of verbs of everyday life, which order nothing, with what they are."""
     sets: dict[str, frozenset[str]] = field(default_factory=dict)
     """Words and phrases, folded, by what they show about a clause."""
     respelt: Spellings = field(default_factory=Spellings)
@@ -168,6 +174,11 @@ class Lexicon:
             return word in self.things
         keys = keys_of(word, self.language)
         return any(key in self.things for key in keys) or is_made_of_others(word, self.language)
+
+    def deed(self, word: str) -> Sequence[Entry]:
+        """Return what a folded *word* is as a verb of everyday life; nothing if it is a thing."""
+        entries = self.deeds.get(word, ())
+        return () if entries and self.is_thing(word) else entries
 
     @cached_property
     def single_words(self) -> frozenset[str]:

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any, Final
 
 from verteller.telling.folding import fold
-from verteller.telling.sentences.conjugation import Mood
+from verteller.telling.sentences.conjugation import Mood, forms_of
 from verteller.telling.sentences.lexicon import (
     GENERIC,
     POWER,
@@ -143,6 +143,7 @@ def _take(lexicon: Lexicon, table: Mapping[str, Any]) -> None:
     for word in table.get("things", "").split():
         folded = fold(word)
         lexicon.things.update((folded, key_of(folded, lexicon.language)))
+    _take_deeds(lexicon, table)
     _take_spellings(lexicon, table)
     for key, words in table.get("sets", {}).items():
         verbs = (form for form, _, _ in forms_in(words.get("verbs", ()), lexicon.language))
@@ -161,6 +162,17 @@ def _take(lexicon: Lexicon, table: Mapping[str, Any]) -> None:
         for form, mood, particle in forms_in(verbs, lexicon.language):
             lexicon.add(form, Entry(known, question, mood=mood, particle=particle))
     _take_questions(lexicon, table)
+
+
+def _take_deeds(lexicon: Lexicon, table: Mapping[str, Any]) -> None:
+    """Take in the verbs of everyday life; a form of the past may tell a tale."""
+    deed, notion = (Entry(Kind.DEED),), (Entry(Kind.NOTION),)
+    for verb in table.get("deeds", "").split():
+        for form, mood in forms_of(verb, lexicon.language):
+            lexicon.deeds.setdefault(fold(form), notion if mood is Mood.PAST else deed)
+    for verb in table.get("notions", "").split():
+        lexicon.deeds.update((fold(form), notion) for form, _ in forms_of(verb, lexicon.language))
+    lexicon.deeds.update((fold(form), notion) for form in table.get("told", "").split())
 
 
 def _take_spellings(lexicon: Lexicon, table: Mapping[str, Any]) -> None:

@@ -48,7 +48,7 @@ def take_nouns(sentences: Iterable[Sentence], language: str) -> None:
 
     "I put him in the dungarees tonight" orders what it would order without them. What may be a
     verb stays unknown: in the beginning of a clause, and behind a name or a pronoun, until a verb
-    has come. So does what may be a name, where nobody else is named.
+    has come, if only one of everyday life. So does what may be a name, where nobody else is named.
     """
     for sentence in sentences:
         if any(token.seats for token in sentence.tokens):
@@ -62,8 +62,10 @@ def _take_in(sentence: Sentence, language: str) -> None:
             awaits_verb, led = True, False
             continue
         if item.is_strange:
-            if led or not awaits_verb:
+            if led or not (awaits_verb or item.has(Kind.NOTION)):
                 _take(item, language)
+            elif item.has(Kind.DEED, Kind.NOTION):
+                awaits_verb = False
         elif _calls_for_verb(item, language):
             awaits_verb = True
         elif item.has(*_VERBS):

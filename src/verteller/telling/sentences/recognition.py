@@ -100,7 +100,8 @@ class Recognition:
         )
         firm = self.is_firm(reading)
         unclear = strange and not (firm and strange <= _MOST_STRANGE)
-        if unclear or self._is_picture_of_else(reading) or (strange and _only_ends(reading)):
+        cries = any(token.is_strange for token in reading.clause.tokens) and _only_ends(reading)
+        if unclear or self._is_picture_of_else(reading) or cries:
             return False
         after = readings[number + 1 :]
         shown = _has_cue(reading) or _asks_who(reading)

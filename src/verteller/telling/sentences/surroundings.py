@@ -272,9 +272,10 @@ def _is_dead(tokens: Sequence[Token]) -> bool:
 
 
 def is_strange(clause: Clause, at: int, language: str) -> bool:
-    """Tell whether the word at *at* of a clause is none that we know; German nouns are."""
+    """Tell whether we do not know the word at *at* of a clause; German nouns we do, and deeds."""
     token = clause.tokens[at]
-    return token.is_strange and not (language == "de" and token.is_capital and at)
+    known = token.has(Kind.DEED) or (language == "de" and token.is_capital and at)
+    return token.is_strange and not known
 
 
 def is_eaten_beside(reading: Reading) -> bool:

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from verteller.telling.folding import Word, words_of
 from verteller.telling.sentences.dialects import in_full
 from verteller.telling.sentences.lexicon import Entry, Kind, Lexicon
+from verteller.telling.sentences.lines import line_end
 from verteller.telling.sentences.people import People
 from verteller.telling.sentences.phrases import spread_phrase
 from verteller.telling.sentences.quotations import goes_on_behind, quotations_in, stands_in
@@ -26,7 +27,9 @@ _MARKS: Final = re.compile(
 _PICTURES: Final = re.compile("[\u2600-\u27bf\U0001f000-\U0001faff]")
 _QUOTES: Final = frozenset('"\u201c\u201d\u201e\u00ab\u00bb')
 _INITIAL: Final = re.compile(r" [A-Za-z]\.\s")
-_TALK: Final = frozenset({Kind.THING})
+_DOING: Final = frozenset({Kind.DEED, Kind.NOTION})
+_UNTOLD: Final = frozenset({Kind.THING, *_DOING})
+"""What words are that carry no meaning for any power."""
 _THING: Final = Entry(Kind.THING)
 _ANSWERS: Final = frozenset("no ja si ok ne na so oh ah eh he io ik zo".split())
 """Words behind which a full stop ends a sentence, however short they are: "no. vote Frank"."""
@@ -97,7 +100,7 @@ class Token:
     @property
     def is_known(self) -> bool:
         """Whether it means anything."""
-        return bool(self.seats) or (bool(self.entries) and self.kinds != _TALK)
+        return bool(self.seats) or not self.kinds <= _UNTOLD
 
     @property
     def is_noun(self) -> bool:
@@ -106,8 +109,9 @@ class Token:
 
     @property
     def is_strange(self) -> bool:
-        """Whether it is a word that we do not know at all, not even as mere talk."""
-        return not (self.seats or self.entries) and self.text.isalpha() and len(self.text) > 2
+        """Whether it is a word that we do not know at all, or a verb of no power."""
+        unknown = self.kinds <= _DOING and not self.seats
+        return unknown and self.text.isalpha() and len(self.text) > 2
 
 
 class Mark(NamedTuple):
@@ -220,6 +224,7 @@ class _Reading:
             return token, end
         if not entries and self._is_capital_letter(at) and self._name(at + 1)[0]:
             return self._made(at, at + 1, entries=(_LEADING,)), at + 1
+        entries = entries or self.lexicon.deed(word)
         known = bool(entries) or self.lexicon.is_thing(word, exact=True)
         if not known and (seats := self.people.misspelt(word)):
             return self._made(at, at + 1, seats=seats, is_slip=True), at + 1
@@ -375,7 +380,8 @@ class _Reading:
             if mark in marks:
                 return mark
         if "\n" in marks and not {".", "\u2026", ";"} & set(marks):
-            return self._line_end(gap, token, following)
+            after = self.words[following].text if following < len(self.words) else ""
+            return line_end(self.text, token.end, gap, after)
         if marks == ["."] and not self._ends_by_full_stop(gap, token, following):
             return ""
         return "\u2026" if "\u2026" in marks or marks.count(".") > 1 else marks[0]
@@ -392,11 +398,3 @@ class _Reading:
         last = token.words[-1]
         initial = len(last) == 1 and last.isalpha() and not token.has(Kind.FIRST)
         return not (last in _INITIALS or (initial and token.is_capital))
-
-    def _line_end(self, gap: str, token: Token, following: int) -> str:
-        """Return whether a line ends a sentence: not if the text runs on in the next one."""
-        if following >= len(self.words) or gap.count("\n") > 1 or gap.strip():
-            return "\n"
-        line_start = self.text.rfind("\n", 0, token.end) + 1
-        runs_on = self.words[following].text[:1].islower() and token.end - line_start > 50
-        return "" if runs_on else "\n"

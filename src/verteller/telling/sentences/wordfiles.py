@@ -20,6 +20,7 @@ from verteller.telling.sentences.conjugation import (
 
 FOR_ALL: Final = (
     "things",
+    "ordinary",
     "common",
     "spellings",
     "afterthoughts",
