@@ -52,12 +52,29 @@ _OFTEN: Final = (
     *("op feestjes", "heutzutage", "auf partys", "auf feiern"),
 )
 """Other words, folded, for what happens again and again."""
+_NUMBERS: Final = frozenset(
+    "due tre quattro cinque sei sette otto nove dieci twee drie vier vijf zes zeven acht zwei drei"
+    " funf sechs sieben two three four five six seven eight several molti parecchi".split()
+)
+_COUNTED: Final = frozenset({"voti", "stemmen", "stimmen", "votes"})
+"""Votes of several people."""
 _AROUND: Final = (Kind.LEAD, Kind.TOWARDS, Kind.ORIGIN)
+
+
+def _is_tally(clause: Clause) -> bool:
+    """Tell whether votes are counted, and none is given: "three votes for Ann, two for Bob"."""
+    tokens = clause.tokens
+    counted = any(
+        (not _NUMBERS.isdisjoint(one.words) or one.text.isdigit())
+        and not _COUNTED.isdisjoint(two.words)
+        for one, two in pairwise(tokens)
+    )
+    return counted and not clause.has(Kind.FIRST, Kind.MINE, Kind.WANT, Kind.PLEASE)
 
 
 def is_bygone(clause: Clause, language: str) -> bool:
     """Tell whether a clause only tells how things stand, or what somebody did, or often does."""
-    if _is_habit(clause):
+    if _is_habit(clause) or _is_tally(clause):
         return True
     if language == "en":
         return False

@@ -176,6 +176,9 @@ def _is_label_for(one: Reading, two: Reading) -> bool:
         return False
     if not two.is_named:
         return bool(two.persons) and two.tone is Tone.DONE and one.question in _LABELS
+    if one.question == SUCCESSOR and two.question not in (VOTE, ELECT, SUCCESSOR):
+        # "Last will: I shoot Ann."
+        return False
     nouns = {
         entry.question
         for token in two.clause.words
