@@ -61,7 +61,7 @@ _COUNTED: Final = frozenset({"voti", "stemmen", "stimmen", "votes"})
 _AROUND: Final = (Kind.LEAD, Kind.TOWARDS, Kind.ORIGIN)
 
 
-def _is_tally(clause: Clause) -> bool:
+def is_tally(clause: Clause) -> bool:
     """Tell whether votes are counted, and none is given: "three votes for Ann, two for Bob"."""
     tokens = clause.tokens
     counted = any(
@@ -74,7 +74,7 @@ def _is_tally(clause: Clause) -> bool:
 
 def is_bygone(clause: Clause, language: str) -> bool:
     """Tell whether a clause only tells how things stand, or what somebody did, or often does."""
-    if _is_habit(clause) or _is_tally(clause):
+    if _is_habit(clause):
         return True
     if language == "en":
         return False

@@ -23,7 +23,6 @@ from verteller.telling.sentences.shapes import (
     is_for_later,
     is_own_refusal,
     is_silent,
-    lets_alone,
 )
 from verteller.telling.sentences.sofar import SoFar
 from verteller.telling.sentences.tokens import Sentence
@@ -136,9 +135,6 @@ def _take_meant(so_far: SoFar, reading: Reading, sentence: Sentence, *, is_sure:
     # "I'm not voting for her" is about somebody.
     about = reading.persons or (reading.pronoun and reading.negated and so_far.last_persons)
     nobody = reading.blank and not about
-    if lets_alone(reading):
-        _take_negated(so_far, reading, sentence)
-        return
     rests = _only_rests(reading) and not _is_all_of_it(reading)
     if nobody and reading.question in (VOTE, ELECT) and rests:
         # "I won't look when the fire is lit" leaves the vote as it is.

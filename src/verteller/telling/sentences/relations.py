@@ -177,7 +177,7 @@ def _is_label_for(one: Reading, two: Reading) -> bool:
     if not two.is_named:
         return bool(two.persons) and two.tone is Tone.DONE and one.question in _LABELS
     if one.question == SUCCESSOR and two.question not in (VOTE, ELECT, SUCCESSOR):
-        # "Last will: I shoot Ann."
+        # A last will that ends in a shot at Ann makes her nobody's heir.
         return False
     nouns = {
         entry.question

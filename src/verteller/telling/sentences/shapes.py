@@ -12,7 +12,7 @@ from verteller.telling.sentences.manners import MYSELF
 from verteller.telling.sentences.reading import Reading, Tone
 from verteller.telling.sentences.times import is_for_next_time, is_for_tomorrow
 from verteller.telling.sentences.tokens import Token
-from verteller.telling.sentences.topics import BESIDE, ELECT, SUICIDE, VOTE
+from verteller.telling.sentences.topics import ELECT, SUICIDE, VOTE
 
 _POLITE: Final = (
     *(Kind.FILLER, Kind.LEAD, Kind.TOWARDS, Kind.AND, Kind.IT_IS, Kind.WANT, Kind.BUT),
@@ -254,18 +254,6 @@ def denies_at_once(reading: Reading) -> bool:
             return True
         denied = token.has(Kind.NEGATION) or (denied and token.has(Kind.LEAD, Kind.FILLER))
     return False
-
-
-_LETTING: Final = frozenset("lasciamo lascia lascio lasciate lasciare let laat lass".split())
-"""First words of phrases with which somebody is let alone, and nothing taken back."""
-
-
-def lets_alone(reading: Reading) -> bool:
-    """Tell whether a power is left aside for somebody: "let's forget the guard on Bob"."""
-    if reading.question in (VOTE, ELECT, *BESIDE) or not reading.persons or reading.negated:
-        return False
-    said = [token for token in reading.clause.words if token.has(Kind.WITHDRAW)]
-    return bool(said) and all(token.words[0] in _LETTING for token in said)
 
 
 _NONE: Final = frozenset("nessun nessuna no kein keine keines geen".split())

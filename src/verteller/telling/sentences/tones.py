@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from verteller.telling.sentences.bygone import is_bygone
+from verteller.telling.sentences.bygone import is_bygone, is_tally
 from verteller.telling.sentences.conjugation import Mood
 from verteller.telling.sentences.english import (
     ends_before,
@@ -124,6 +124,7 @@ class Tones:
             or (self._language == "en" and is_past_of_another(reading) and not asks)
             or is_turn_of_another(clause)
             or is_bygone(clause, self._language)
+            or (reading.question in (VOTE, ELECT) and is_tally(clause))
             or (self._language == "de" and is_said_of_writer(clause))
             or self.whose.is_wanted_by_others(clause)
         ):
