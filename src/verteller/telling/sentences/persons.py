@@ -18,7 +18,11 @@ from verteller.telling.sentences.meaning import Context
 from verteller.telling.sentences.objects import is_own_thing
 from verteller.telling.sentences.reading import Reading
 from verteller.telling.sentences.reflexives import is_with_himself
-from verteller.telling.sentences.smallnames import helps_verb, is_adjective, is_small_word
+from verteller.telling.sentences.smallnames import (
+    helps_verb,
+    is_noun_or_adjective,
+    is_small_word,
+)
 from verteller.telling.sentences.tokens import Token
 from verteller.telling.sentences.topics import VOTE
 from verteller.telling.sentences.whereabouts import is_sent_with, only_places
@@ -158,7 +162,7 @@ class Persons:
         """Tell whether what may be a name is an ordinary word here."""
         token = person.token
         german = self.lexicon.language == "de"
-        if not token.is_soft or (german and is_adjective(person, clause)):
+        if not token.is_soft or (german and is_noun_or_adjective(person, clause)):
             return token.is_soft
         at = clause.tokens.index(token)
         before = clause.tokens[at - 1] if at else None

@@ -22,9 +22,33 @@ _DEGREES: Final = frozenset(
     " es war ist bin".split()
 )
 """Words before a German adjective, and before no name."""
+_NUMBERS: Final = frozenset(
+    "zwei drei vier funf sechs sieben acht neun zehn zwolf zwanzig funfzig hundert tausend paar"
+    " keine".split()
+)
+_GUARDS: Final = ("schutz", "beschutz", "bewahr", "rett", "sicher", "verteidig")
+"""How German verbs begin behind whose "vor" stands the danger."""
 
 
-def is_adjective(person: Person, clause: Clause) -> bool:
+def is_noun_or_adjective(person: Person, clause: Clause) -> bool:
+    """Tell whether what may be a name is a German noun or adjective by what stands around it."""
+    return _is_danger_or_money(person, clause) or _is_adjective(person, clause)
+
+
+def _is_danger_or_money(person: Person, clause: Clause) -> bool:
+    """Tell whether a name is a German noun: "ich schütze mein Haus vor dem Wolf", "fünf Mark"."""
+    token = person.token
+    at = clause.tokens.index(token)
+    before = clause.tokens[at - 1].words[-1] if at else ""
+    if token.words == ("mark",) and (before.isdigit() or before in _NUMBERS):
+        return True
+    others = any(not each.token.is_soft for each in clause.persons)
+    guards = any(token.words[0].startswith(_GUARDS) for token in clause.tokens)
+    led = any(lead.words[0] == "vor" for lead in person.leads)
+    return guards and led and not others
+
+
+def _is_adjective(person: Person, clause: Clause) -> bool:
     """Tell whether a name is a German adjective: "da könnt ihr lange auf meine Stimme warten"."""
     token = person.token
     if token.is_capital or len(token.words) > 1 or token.words[0] not in _ADJECTIVES:
