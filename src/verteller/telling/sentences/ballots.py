@@ -224,3 +224,13 @@ def rename_last(so_far: SoFar, readings: Sequence[Reading], sentence: Sentence) 
     if so_far.last_question in (VOTE, label.question) and order.seats and not label.negated:
         so_far.orders.drop(VOTE)
         so_far.put(Order(label.question, order.seats, order.parts, text=order.text))
+
+
+def is_only_fate(reading: Reading) -> bool:
+    """Tell whether a set phrase only says that somebody's end has come, and nothing of a vote."""
+    if reading.question != VOTE or reading.clause.has(Kind.FIRST, Kind.MINE):
+        return False
+    return all(
+        len(token.words) > _PAIR and not any(word.startswith(VOTES) for word in token.words)
+        for token in reading.core
+    )

@@ -45,6 +45,14 @@ _NEAR: Final = 4
 """Words of a clause among which a "then" says that it is one."""
 UNLESS: Final = frozenset("unless provided tenzij mits sofern purche".split())
 """Single words with which a condition alone may begin."""
+_ONLY: Final = frozenset({"nur", "zwar", "erst", "alleen", "only", "solo", "soltanto"})
+_HOLDS: Final = frozenset(
+    "das dies gilt gelten zahlt allerdings nur erst dann aber jedoch naturlich alles selbstredend"
+    " that this only holds counts goes applies stands but however of course"
+    " dat dit geldt telt alleen pas maar wel natuurlijk"
+    " vale solo pero questo cio naturalmente".split()
+)
+"""Words that only say that something holds, before it is said when."""
 _BEFORE: Final = frozenset({"bevor", "ehe", "voordat", "before"})
 _PAST: Final = frozenset(
     "was were wasn't weren't had hadn't did didn't said told went came saw got gave lost left took"
@@ -83,6 +91,7 @@ def hypothetical(readings: Sequence[Reading], role: str) -> set[int]:
                 and not _only_says_when(readings, number)
                 and not is_past_time(reading.clause)
             )
+            or _is_not_before(readings, number)
             or _supposes(readings, number)
             or _bargains(readings, number)
         ),
@@ -95,10 +104,18 @@ def hypothetical(readings: Sequence[Reading], role: str) -> set[int]:
         return set(range(first, count))
     # It belongs to what stands before it, as far back as a clause that is an order by itself.
     start = first
-    while start and not readings[start].clause.links_with(Kind.AND):
+    while start and not _is_joined(readings[start].clause):
         start -= 1
     has_order = any(readings[number].question for number in range(start, count))
     return set(range(0 if has_order else start, count))
+
+
+def _is_joined(clause: Clause) -> bool:
+    """Tell whether an "and" stands before a clause, and no "only then, if"."""
+    joined = any(link.has(Kind.AND) and link.words[0] not in _THEN_AGAIN for link in clause.links)
+    # "And that only if he lives" says nothing of its own.
+    says = clause.persons or clause.has(*_IN_FRONT) or not (set(_words(clause)) & _ONLY)
+    return joined and bool(says)
 
 
 def _only_says_when(readings: Sequence[Reading], at: int) -> bool:
@@ -109,6 +126,14 @@ def _only_says_when(readings: Sequence[Reading], at: int) -> bool:
         and not readings[at].persons
         and any(each.clause.mark == ":" for each in readings[at + 1 : at + 2])
     )
+
+
+def _is_not_before(readings: Sequence[Reading], at: int) -> bool:
+    """Tell whether a clause says before what nothing is done: "but not before Bob confesses"."""
+    before = readings[at - 1] if at else None
+    if before is None or not any(link.words[0] in _BEFORE for link in readings[at].clause.links):
+        return False
+    return before.negated and not (before.question or before.persons)
 
 
 def is_past_time(clause: Clause) -> bool:
@@ -298,7 +323,8 @@ def is_mere_condition(readings: Sequence[Reading]) -> bool:
         return False
     lead_in = [token for each in readings[:first] for token in each.clause.tokens]
     wishes = len(lead_in) > 1 and all(map(_is_wish, lead_in))
-    if wishes or len(lead_in) > _LEAD_IN:
+    holds = all(_HOLDS.issuperset(token.words) for token in lead_in)
+    if wishes or (len(lead_in) > _LEAD_IN and not holds):
         return False
     links = [link.words for link in readings[first].clause.links if link.has(Kind.CONDITION)]
     if first == 0 and all(len(each) == 1 and each[0] not in UNLESS for each in links):

@@ -1,8 +1,10 @@
 """German words as they are written in its dialects, known by what stands beside them."""
 
+import re
 from typing import Final
 
 from verteller.telling.sentences.conjugation import Mood
+from verteller.telling.sentences.sounds import standard
 from verteller.telling.sentences.spots import Spot
 
 _UMLAUTS: Final = (("ae", "a"), ("oe", "o"), ("ue", "u"))
@@ -23,13 +25,19 @@ _FOR: Final = frozenset({"fur", "gege", "gegen"})
 _WOULD: Final = frozenset({"tat", "dat", "dad", "daad", "det", "tad", "tet"})
 """Southern German for "would", as it is folded: "i tät gern"."""
 _WISHING: Final = frozenset({"gern", "gerne", "gearn", "gean", "eher", "lieber", "halt", "scho"})
+_ME: Final = frozenset({"ich", "mich", "mi"})
+_SOUTHERN: Final = re.compile(
+    r"\b(?:i|mia|net|ned|mecht|m\u00f6cht|wos|woar|hob|hod|amoi|oiso|ois|heid|heit|koa|oa|vo|fia|dat"
+    r"|d\u00e4t|t\u00e4t|d\u00e4d|dad|kriagt|kriag|griass|griasst|grias|gria\u00df|pfiat|pfiad|jo|eich|eana|mi|di)\b"
+)
+"""Words that show that a text is written in southern German; where they stand "da" is "der"."""
 
 
 def german(spot: Spot) -> str:
     """Return what a German word is in full: "guenther", "isch pass", "mir fresse", "gemma"."""
     if spelt := _particle(spot):
         return spelt
-    return _umlaut(spot) or _joined(spot)
+    return _umlaut(spot) or _joined(spot) or _darkened(spot)
 
 
 def _particle(spot: Spot) -> str:
@@ -46,6 +54,12 @@ def _particle(spot: Spot) -> str:
         full = _clitic(spot)
     elif word in _WOULD:
         full = "w\u00fcrde" if _wishes(spot) else ""
+    elif word == "da":
+        full = "der" if spot.is_name(spot.after) and _is_southern(spot) else ""
+    elif word == "wia":
+        full = "wir" if _is_we(spot) else "wie"
+    elif word == "sei":
+        full = "seine" if spot.is_name(spot.before) and _is_southern(spot) else ""
     elif word == "noch" and not spot.after:
         full = "nach" if any(each.folded in _GOING for each in spot.words[: spot.at]) else ""
     return full or _verb(spot)
@@ -65,6 +79,19 @@ def _verb(spot: Spot) -> str:
     return full
 
 
+def _is_southern(spot: Spot) -> bool:
+    """Tell whether a text has words in it that only southern German has."""
+    return _SOUTHERN.search(spot.text.lower()) is not None
+
+
+def _darkened(spot: Spot) -> str:
+    """Return a southern word with an "a" for its "o": "ausfrogn" is "ausfragen"."""
+    if "o" not in spot.word or spot.is_known(spot.word) or not _is_southern(spot):
+        return ""
+    spelt = spot.word.replace("o", "a")
+    return spelt if spot.means(spelt) else standard(spelt, "de", spot.means)
+
+
 def _clitic(spot: Spot) -> str:
     """Return what an article of one letter is: "d'Leni", "'s Gift"."""
     if spot.word == "d":
@@ -77,7 +104,7 @@ def _wishes(spot: Spot) -> bool:
     """Tell whether somebody says what he would like behind the word: "i tat ... gern"."""
     near = [each.folded for each in spot.words[spot.at + 1 : spot.at + 5]]
     plain = spot.word != "tat" or not _WISHING.isdisjoint(near)
-    return plain and "ich" in (spot.before, spot.after)
+    return plain and not _ME.isdisjoint((spot.before, spot.after))
 
 
 def _umlaut(spot: Spot) -> str:

@@ -121,7 +121,10 @@ def _leads(item: Token | Mark) -> bool:
 
 def _is_noun(item: Token | Mark) -> bool:
     """Tell whether a word is one that belongs to a question, and no name."""
-    return isinstance(item, Token) and not item.seats and item.has(Kind.CUE, Kind.PART)
+    if isinstance(item, Mark) or item.seats:
+        return False
+    # Also German "wenn's ums Verbrennen geht".
+    return item.has(Kind.CUE, Kind.PART) or (item.is_capital and item.has(Kind.VERB, Kind.WISH))
 
 
 def _learn(tokens: Sequence[Token], question: str) -> None:

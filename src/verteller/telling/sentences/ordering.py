@@ -3,7 +3,7 @@
 from typing import Final
 
 from verteller.telling.sentences.abstaining import is_besides, is_of_number, shelters
-from verteller.telling.sentences.ballots import is_own_vote, is_that
+from verteller.telling.sentences.ballots import is_only_fate, is_own_vote, is_that
 from verteller.telling.sentences.completing import completes
 from verteller.telling.sentences.lexicon import Kind
 from verteller.telling.sentences.meaning import DoubtCode
@@ -39,6 +39,8 @@ _ALL: Final = frozenset(
     "everyone everybody iedereen allemaal allen alle tutti tutte jeden jedem".split()
 )
 """Words for everybody; "I can't save everyone" does not say that nobody is saved."""
+_MEANING: Final = frozenset("meine mein meinte mean meant bedoel bedoelde dire dico".split())
+"""Words of phrases that only say what is meant: "I mean suicide" changes no mind."""
 _NIGHTS: Final = frozenset({"night", "round", "time", "game", "soon", "eventually", "someday"})
 _NEXT_DAY: Final = frozenset({"advocate", "scrutineer", "scapegoat", "ghost", "hypnotist"})
 """Roles whose power is about the next day's vote."""
@@ -117,7 +119,8 @@ def _is_taken_back(reading: Reading, sentence: Sentence) -> bool:
     kinds = (Kind.WITHDRAW, Kind.RETRACT)
     changed = any(token.has(*kinds) for token in sentence.tokens)
     changed = changed or any(
-        token.has(Kind.CORRECTION) and len(token.words) > 1 for token in sentence.tokens
+        token.has(Kind.CORRECTION) and len(token.words) > 1 and _MEANING.isdisjoint(token.words)
+        for token in sentence.tokens
     )
     return changed and not reading.is_verb and sentence.end != "?"
 
@@ -320,6 +323,7 @@ def _take_order(so_far: SoFar, reading: Reading, sentence: Sentence, *, is_sure:
         return
     parts = _parts(so_far, reading, len(persons))
     own = reading.is_claimed or so_far.reader.whose.is_mine(reading.clause)
+    own = own and not is_only_fate(reading)
     so_far.put(
         Order(reading.question, persons, parts, reading.options, text=sentence.text, is_own=own)
     )

@@ -6,6 +6,7 @@ from typing import Final
 
 from verteller.telling.sentences.conjugation import Mood
 from verteller.telling.sentences.english import is_sent_off, take_future_perfect, take_inclination
+from verteller.telling.sentences.framing import is_framed
 from verteller.telling.sentences.grammar import Clause
 from verteller.telling.sentences.lexicon import GENERIC, Entry, Kind, Lexicon
 from verteller.telling.sentences.meaning import Context
@@ -18,7 +19,12 @@ from verteller.telling.sentences.means import (
 from verteller.telling.sentences.passing import take_pass
 from verteller.telling.sentences.persons import Persons
 from verteller.telling.sentences.reading import Reading
-from verteller.telling.sentences.resting import abstains_from_thing, is_own, may_be_of_others
+from verteller.telling.sentences.resting import (
+    abstains_from_thing,
+    is_own,
+    may_be_of_others,
+    take_rest,
+)
 from verteller.telling.sentences.tokens import Token
 from verteller.telling.sentences.tones import Tones
 from verteller.telling.sentences.topics import BESIDE, ELECT, VOTE, Said, Topics, usual_question
@@ -27,7 +33,7 @@ from verteller.telling.sentences.whose import Whose
 _NO: Final = frozenset({"niente", "nessun", "nessuna"})
 _FARTHEST_ORDER: Final = 2
 """Words before the verb of a formal order: "Dann bitte prüfen Sie"."""
-_TURNS: Final = frozenset({"beurt", "dran", "tocca", "turn", "reihe"})
+_TURNS: Final = frozenset({"beurt", "dran", "tocca", "turn", "reihe", "fallig"})
 _TO: Final = frozenset({"a", "ad"})
 _THEIRS: Final = frozenset({"suo", "sua", "suoi", "sue", "lui", "lei"})
 _ANYBODY: Final = frozenset(
@@ -119,6 +125,7 @@ class Reader:
             take_quantity(clause, self.context.role)
         take_pass(clause, self.lexicon.language)
         take_permission(clause, self.context.role)
+        take_rest(clause, self.lexicon)
         reading = Reading(clause)
         said = list(self._topics.said(clause))
         self._persons.find(reading)
@@ -169,6 +176,7 @@ class Reader:
             # "Rather than burn Bob I withdraw."
             if not clause.tokens[0].has(Kind.INSTEAD)
         )
+        reading.withdraws = reading.withdraws or self._calls_off(reading)
         if reading.withdraws and reading.question in BESIDE and not reading.persons:
             # "Lasciamo stare il suicidio" denies nothing else.
             reading.negated = any(
@@ -179,6 +187,15 @@ class Reader:
         reading.pronoun = self._persons.has_pronoun(clause)
         reading.unknown = self._persons.unknown_name(clause)
         return reading
+
+    def _calls_off(self, reading: Reading) -> bool:
+        """Tell whether the writer cancels what his power does: "ich blase die Entführung ab"."""
+        if not reading.is_named or reading.persons or reading.apart or reading.foreign:
+            return False
+        tokens = reading.clause.tokens
+        nouns = any(token.has(Kind.CUE) and not token.seats for token in reading.core)
+        words = [word for token in tokens for word in token.words]
+        return nouns and is_framed(words, self.lexicon.sets.get("calling_off", frozenset()))
 
     def _rests_apart(self, clause: Clause, token: Token) -> bool:
         """Tell whether something rests that is nothing of the writer's: "the shop is shut"."""

@@ -94,7 +94,12 @@ class Refusing:
             if not self._has_refusal(reading):
                 continue
             said = [each for each in readings[:number] if not _is_mere_no(each)]
-            before = [each for each in said[-1:] if each.tone is Tone.DONE]
+            before = [
+                each
+                for each in said[-1:]
+                # "Dass ich Bob wähle, könnt ihr vergessen."
+                if each.tone is Tone.DONE or each.clause.links_with(Kind.THAT)
+            ]
             near = (*readings[number : number + 3], *before)
             refused = next((each for each in near if _is_about(each)), None)
             if refused is not reading and not reading.blank:

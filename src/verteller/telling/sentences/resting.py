@@ -3,10 +3,12 @@
 from typing import Final
 
 from verteller.telling.sentences.grammar import Clause
-from verteller.telling.sentences.lexicon import GENERIC, POWER, Kind, Lexicon
+from verteller.telling.sentences.lexicon import GENERIC, POWER, Entry, Kind, Lexicon
 from verteller.telling.sentences.tokens import Token
 from verteller.telling.sentences.wordfiles import phrases_in
 
+_STAYING: Final = (Entry(Kind.FILLER),)
+_RESTING: Final = (Entry(Kind.PASS),)
 _BEFORE: Final = (Kind.FILLER, Kind.LEAD, Kind.MINE)
 
 _ABSTAINS: Final = ("mich", "enthalt", "abstain", "astengo", "astenersi", "onthoud", "me")
@@ -25,6 +27,21 @@ _THEIRS: Final = frozenset(
     " d'r".split()
 )
 """Before what is somebody else's: "his gift I pick up"."""
+
+
+def take_rest(clause: Clause, lexicon: Lexicon) -> None:
+    """Let a verb in front of what rests do so as well: "heute Nacht bleibt der Sack leer"."""
+    tokens = [token for token in clause.tokens if token.kinds != {Kind.FILLER}]
+    noun = next((at for at, token in enumerate(tokens) if token.has(Kind.CUE)), 0)
+    if not noun or noun + 1 == len(tokens) or len(tokens[0].words) > 1:
+        return
+    if not all(token.has(*_BEFORE) for token in tokens[1:noun]):
+        return
+    behind = [word for token in tokens[noun + 1 :] for word in token.words]
+    resting = phrases_in(f"rests.{lexicon.language}", "pass")
+    if " ".join((tokens[0].words[0], *behind)) in resting:
+        tokens[0].learn(_STAYING)
+        tokens[-1].learn(_RESTING)
 
 
 def may_be_of_others(token: Token, lexicon: Lexicon) -> bool:

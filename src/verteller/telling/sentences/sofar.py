@@ -25,6 +25,7 @@ _EMPTY: Final = frozenset(
 )
 """What a correction is made of that says nothing new."""
 
+_THAN: Final = frozenset({"als", "wie", "than", "dan"})
 _BOTH: Final = (
     *("bei beidem", "bei beiden", "beide abstimmungen", "beiden abstimmungen", "beide wahlen"),
     *("beiden wahlen", "beide male", "in beiden fallen", "bei beide", "beide stemmingen"),
@@ -223,7 +224,8 @@ class SoFar:
             self.last_group = together if len(together) > 1 else set()
             # "Ann. Or Bob. One of those two."
             apart = reading.clause.links_with(Kind.OR) and reading.is_bare_names
-            self.last_persons = named.pop() if len(named) == 1 and not apart else ()
+            compared = _preferred(reading)
+            self.last_persons = named.pop() if len(named) == 1 and not apart else compared
             self.persons_question = "" if reading.foreign else reading.question
 
     def complete(self) -> None:
@@ -388,3 +390,11 @@ def _does(token: Token) -> bool:
     """Tell whether a word is a verb by itself, or says that somebody says something."""
     plain = any(each.kind is Kind.VERB and not each.particle for each in token.entries)
     return plain or token.has(Kind.REPORT)
+
+
+def _preferred(reading: Reading) -> Seats:
+    """Return who alone is set above whom: "I care more about Ann than Bob", nobody if none is."""
+    named = {person.seats for person in reading.persons}
+    led = {word for each in reading.apart for lead in each.leads for word in lead.words}
+    lesser = bool(reading.apart) and not led.isdisjoint(_THAN) and not reading.denied
+    return next(iter(named)) if len(named) == 1 and lesser else ()

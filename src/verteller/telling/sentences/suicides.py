@@ -27,7 +27,9 @@ _JUMPS: Final = frozenset(
 _DEADLY: Final = frozenset(
     "gracht kanaal rivier put vaart diepte ravijn well river sea lake abyss ravine tower roof"
     " bridge cliff pozzo fiume mare lago burrone abisso torre tetto fluss brunnen schlucht abgrund"
-    " tiefe turm toren brug klok kerk death tod dood morte".split()
+    " tiefe turm toren brug klok kerk death tod dood morte brucke dach kirchturm klippe klippen"
+    " felsen hochhaus balkon zug klif dak flat scogliera ponte balcone campanile steeple balcony"
+    " train cliffs klippe rotsen trein treno".split()
 )
 """Where nobody jumps for fun."""
 _HOURS: Final = frozenset(

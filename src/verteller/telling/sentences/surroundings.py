@@ -16,8 +16,15 @@ from verteller.telling.sentences.topics import ELECT, VOTE
 
 _NOT: Final = frozenset({("nicht",), ("niet",), ("not",)})
 """Behind three dots they turn an order into a joke: "I vote for Bob... not!"."""
-_WOULD: Final = frozenset("i'd id would wurde wurd ware zou d wou wilde".split())
+_WOULD: Final = frozenset("i'd id would wurde wurd tat ware zou d wou wilde".split())
 """Words for what would be done, behind which a "but" takes it back."""
+_ADMITS: Final = frozenset("ja zwar eigentlich durchaus wel eigenlijk".split())
+"""Words beside what the writer would like, and does not do: "ich m\u00f6chte ja, aber"."""
+_HINDERING: Final = frozenset(
+    "nur bloss leider dummerweise bloderweise allerdings jedoch helaas alleen purtroppo sadly"
+    " unfortunately".split()
+)
+"""Words with which it is said what is in the way of a wish: "nur ist er mein Chef"."""
 _YOU_ALL: Final = frozenset({"vi", "voi", "vostro", "vostra", "euch", "ihr", "jullie"})
 """Words for all others, behind which an order was for them and not for the narrator."""
 _CHANGES: Final = frozenset(
@@ -78,8 +85,8 @@ class Surroundings:
             return True
         if sentence.tokens and all(each.words in _NOT for each in sentence.tokens):
             return True
-        phrases = holds(sentence.tokens, self._postponed) or holds(sentence.tokens, self._jokes)
-        return phrases or self.waits(first)
+        jokes = holds(_not_serious(sentence.tokens), self._jokes)
+        return jokes or holds(sentence.tokens, self._postponed) or self.waits(first)
 
     def is_joke(self, readings: Sequence[Reading], number: int) -> bool:
         """Tell whether an order, or what follows in its sentence, says that it is a joke."""
@@ -89,7 +96,7 @@ class Surroundings:
             # "No, joking, burn Bob" means Bob; "joking: burn Bob" does not.
             first = reading is readings[number] and reading.clause.mark != ":"
             links = () if first else reading.clause.links
-            if holds((*links, *reading.clause.tokens), self._jokes):
+            if holds(_not_serious((*links, *reading.clause.tokens)), self._jokes):
                 return True
         return False
 
@@ -165,10 +172,10 @@ class Surroundings:
             return True
         if any(_puts_off(each) or self.waits(each) for each in after):
             return True
-        return self._is_weighed(reading, after, firm=firm)
+        return _is_hindered(reading, after) or self._is_weighed(reading, after, firm=firm)
 
     def _is_weighed(self, reading: Reading, after: Sequence[Reading], *, firm: bool) -> bool:
-        would = any(not _WOULD.isdisjoint(token.words) for token in reading.clause.tokens)
+        would = _is_mere_wish(reading.clause)
         told = bool(after) and after[0].clause.links_with(Kind.THAT)
         if told and reading.question in (VOTE, ELECT) and _only_says(reading):
             # "Tell Bob that I'm late."
@@ -240,6 +247,39 @@ def _is_set_phrase(clause: Clause) -> bool:
         and clause.has(Kind.HARMLESS)
         and not clause.has(Kind.DOUBT, Kind.NEGATION)
     )
+
+
+def _not_serious(tokens: Sequence[Token]) -> list[Token]:
+    """Return *tokens* without phrases that only say that something is no joke."""
+    return [token for token in tokens if not (token.has(Kind.HARMLESS) and len(token.words) > 1)]
+
+
+def _is_mere_wish(clause: Clause) -> bool:
+    """Tell whether the writer says what he would do, or would like to: "ich möchte ja Bob"."""
+    words = {word for token in clause.tokens for word in token.words}
+    admits = clause.has(Kind.WANT) and not _ADMITS.isdisjoint(words)
+    return admits or not _WOULD.isdisjoint(words)
+
+
+def _is_hindered(reading: Reading, after: Sequence[Reading]) -> bool:
+    """Tell whether what follows a wish says what is in its way, before anybody else is chosen."""
+    if _is_by_me(reading) and not _is_mere_wish(reading.clause):
+        return False
+    for each in after:
+        if each.question and (each.persons or each.blank):
+            return False
+        if _hinders(each):
+            return True
+    return False
+
+
+def _hinders(reading: Reading) -> bool:
+    """Tell whether a clause says what is in the way: "leider hat er mich bestochen"."""
+    first, second = (*reading.clause.links, *reading.clause.tokens, None, None)[:2]
+    if first is None or second is None or reading.persons:
+        return False
+    verb = second.has(Kind.BE, Kind.AUXILIARY) or any(entry.mood for entry in second.entries)
+    return not _HINDERING.isdisjoint(first.words) and verb
 
 
 def _puts_off(reading: Reading) -> bool:

@@ -9,6 +9,7 @@ from verteller.telling.folding import Word, words_of
 from verteller.telling.sentences.amending import Amending
 from verteller.telling.sentences.asides import without_asides
 from verteller.telling.sentences.asking import tells
+from verteller.telling.sentences.bearing import with_bearers_written_out
 from verteller.telling.sentences.cleaning import plain
 from verteller.telling.sentences.clitics import take_reflexives
 from verteller.telling.sentences.corrections import Corrections
@@ -29,9 +30,10 @@ from verteller.telling.sentences.pieces import Swapped
 from verteller.telling.sentences.promises import without_promises
 from verteller.telling.sentences.reader import Reader
 from verteller.telling.sentences.rejecting import Rejecting
+from verteller.telling.sentences.repeating import without_repeated
 from verteller.telling.sentences.replying import refined
 from verteller.telling.sentences.shapes import is_bare
-from verteller.telling.sentences.signatures import signature_of_another
+from verteller.telling.sentences.signatures import signature_of_another, without_own_signature
 from verteller.telling.sentences.spelling import spelt_out, without_signs
 from verteller.telling.sentences.suppositions import take_leave
 from verteller.telling.sentences.titles import take_title
@@ -76,7 +78,9 @@ def understand(text: str, context: Context) -> Understanding:
         take_occasions(sentence, lexicon)
         take_title(sentence, lexicon, int(context.seat))
     said = without_asides(without_promises(parted(said, lexicon), lexicon), lexicon)
-    amended = _amended(said, lexicon, context)
+    own = without_own_signature(said, lexicon, context.role, int(context.seat))
+    own = with_bearers_written_out(own, lexicon, context.role, int(context.seat))
+    amended = _amended(own, lexicon, context)
     sentences = Pictures(_power_of(context), lexicon, int(context.seat)).plain(amended)
     following = Following(Reader(context, lexicon), tells=tells(sentences))
     following.void = signature_of_another(said, lexicon, int(context.seat))
@@ -108,7 +112,7 @@ def _amended(said: Sequence[Sentence], lexicon: Lexicon, context: Context) -> li
     corrections = _corrections_of(context.rulebook, lexicon.language)
     amending = Amending(corrections, writer, is_for_one=room == 1)
     numbered = with_numbers_named(said, context.asked.keys())
-    plain_ones = [without_opposites(each, corrections) for each in numbered]
+    plain_ones = [without_opposites(without_repeated(each), corrections) for each in numbered]
     if room == 1:
         plain_ones = Rejecting(lexicon, usual, writer).settled(plain_ones)
         turning = Turning(lexicon, context.role, context.asked.keys(), usual, writer)
