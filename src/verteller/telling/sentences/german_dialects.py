@@ -25,7 +25,7 @@ _FOR: Final = frozenset({"fur", "gege", "gegen"})
 _WOULD: Final = frozenset({"tat", "dat", "dad", "daad", "det", "tad", "tet"})
 """Southern German for "would", as it is folded: "i tät gern"."""
 _WISHING: Final = frozenset({"gern", "gerne", "gearn", "gean", "eher", "lieber", "halt", "scho"})
-_ME: Final = frozenset({"ich", "mich", "mi"})
+_MYSELF: Final = frozenset({"ich", "mich", "mi"})
 _SOUTHERN: Final = re.compile(
     r"\b(?:i|mia|net|ned|mecht|m\u00f6cht|wos|woar|hob|hod|amoi|oiso|ois|heid|heit|koa|oa|vo|fia|dat"
     r"|d\u00e4t|t\u00e4t|d\u00e4d|dad|kriagt|kriag|griass|griasst|grias|gria\u00df|pfiat|pfiad|jo|eich|eana|mi|di)\b"
@@ -104,7 +104,7 @@ def _wishes(spot: Spot) -> bool:
     """Tell whether somebody says what he would like behind the word: "i tat ... gern"."""
     near = [each.folded for each in spot.words[spot.at + 1 : spot.at + 5]]
     plain = spot.word != "tat" or not _WISHING.isdisjoint(near)
-    return plain and not _ME.isdisjoint((spot.before, spot.after))
+    return plain and not _MYSELF.isdisjoint((spot.before, spot.after))
 
 
 def _umlaut(spot: Spot) -> str:

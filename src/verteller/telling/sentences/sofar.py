@@ -25,7 +25,7 @@ _EMPTY: Final = frozenset(
 )
 """What a correction is made of that says nothing new."""
 
-_THAN: Final = frozenset({"als", "wie", "than", "dan"})
+_THAN: Final = frozenset("als wie than dan".split())
 _BOTH: Final = (
     *("bei beidem", "bei beiden", "beide abstimmungen", "beiden abstimmungen", "beide wahlen"),
     *("beiden wahlen", "beide male", "in beiden fallen", "bei beide", "beide stemmingen"),
@@ -396,5 +396,5 @@ def _preferred(reading: Reading) -> Seats:
     """Return who alone is set above whom: "I care more about Ann than Bob", nobody if none is."""
     named = {person.seats for person in reading.persons}
     led = {word for each in reading.apart for lead in each.leads for word in lead.words}
-    lesser = bool(reading.apart) and not led.isdisjoint(_THAN) and not reading.denied
-    return next(iter(named)) if len(named) == 1 and lesser else ()
+    lesser = not (led.isdisjoint(_THAN) or reading.denied)
+    return named.pop() if len(named) == 1 and lesser else ()
