@@ -7,6 +7,7 @@ mistaken). With the word for "unless" it is the other way round. It is made of n
 of these two kinds and small words beside them, and what is ordered beside it holds.
 """
 
+import re
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Final
@@ -23,6 +24,9 @@ _FILLING: Final = (Entry(Kind.FILLER),)
 _ALONE: Final = (Entry(Kind.FILLER), Entry(Kind.CUE, question="alone"))
 _OTHERS: Final = frozenset("others other rest altri resto anderen andere andern restlichen".split())
 _SUPPOSING: Final = (Entry(Kind.CONDITION),)
+_WHO: Final = frozenset("he she they it somebody someone anybody anyone people nobody".split())
+_DAY: Final = re.compile(r"the (?:day|moment|minute|instant|night)", re.IGNORECASE)
+"""English words that suppose where somebody stands behind them."""
 _PHRASE: Final = 2
 _NOTHING: Final[frozenset[str]] = frozenset()
 _JOINS: Final = (Kind.AND, Kind.OR)
@@ -58,6 +62,10 @@ def take_suppositions(sentence: Sentence, lexicon: Lexicon) -> None:
     if any(token.has(Kind.OTHERWISE) for token in sentence.tokens):
         # "If I may, Bob, or else Ann."
         return
+    for day, who in pairwise(items):
+        if isinstance(day, Token) and isinstance(who, Token) and _DAY.fullmatch(day.text):
+            # "The day Alice says so I vote for Bob"; in Scotland it is this one.
+            day.learn(_SUPPOSING if who.seats or who.words[0] in _WHO else ())
     for token in _excuse(items, lexicon.sets):
         token.learn(_FILLING)
     for at, item in enumerate(items):
