@@ -53,6 +53,8 @@ _UNFIT: Final = (
     *(Kind.INSTEAD, Kind.WITHDRAW),
 )
 """Words of what only tells, weighs or denies, where another name would be as good as none."""
+_ASKED_FOR: Final = (Kind.CUE, Kind.WISH, Kind.PLEASE, Kind.PART, Kind.OPTION, Kind.RETRACT)
+"""Words of what is no mere apology."""
 _ORDERING: Final = (Kind.VERB, Kind.CUE, Kind.WISH, Kind.PART)
 _PLAIN: Final = (Kind.FILLER, Kind.LEAD, Kind.TOWARDS, Kind.ORIGIN, Kind.WANT, Kind.PLEASE)
 
@@ -74,6 +76,7 @@ class Amending:
         self._pieces: list[Piece] = []
         self._last = 0
         self._is_chain = False
+        self._wrong: Seats = ()
 
     def amended(self, sentences: Sequence[Sentence]) -> list[Sentence]:
         """Return the sentences of a mail with all corrections made."""
@@ -176,6 +179,7 @@ class Amending:
         if (said.loose or said.done & {REMOVE, VOID}) and not (_is_framed(said) or goes_on):
             return None
         places = self._places(wrong) if wrong else []
+        self._wrong = wrong
         for each in places:
             put_in_place(each, wrong, right[0])
         if not places and self._swaps(said, wrong):
@@ -254,12 +258,32 @@ class Amending:
             same = coming[at].number == coming[at - 1].number
             known = said.done <= {EXCUSE, TAIL, WRONG, *([SOFT] if same else [])} and not said.loose
             again = all(set(token.seats) <= set(name.seats) for token, _ in said.names)
-            if not (said.is_whole and known and again) or coming[at].end == "?":
+            consoled = self._is_consoled(coming, at)
+            if not consoled and (not (said.is_whole and known and again) or coming[at].end == "?"):
                 break
-            if not (said.done or said.names):
+            if not (said.done or said.names or consoled):
                 break
             at += 1
         return at - first
+
+    def _is_consoled(self, coming: Sequence[Piece], at: int) -> bool:
+        """
+        Tell whether a piece only begs pardon of whom was named by mistake: "sorry, Ann".
+
+        Words of pardon stand beside him in its sentence, and nothing that may order anything.
+        """
+        piece = coming[at]
+        row = [each for each in coming if each.number == piece.number]
+        named = {token.seats for token in piece.names}
+        if not self._wrong or piece.end == "?" or not named <= {self._wrong}:
+            return False
+        if {token.seats for each in row[row.index(piece) :] for token in each.names} - {
+            self._wrong
+        }:
+            return False
+        if any(has_any(each.tokens, *_OPEN, *_ASKED_FOR) for each in row[row.index(piece) :]):
+            return False
+        return self._corrections.has_pardon(_tokens(row)) and self._wrong in _named_in(row)
 
 
 def _is_reason(piece: Piece, right: Token) -> bool:
@@ -281,6 +305,10 @@ def _recorded_question(pieces: Sequence[Piece]) -> str:
         if entry.kind is Kind.CUE and entry.question in (ELECT, SUCCESSOR)
     }
     return said.pop() if len(said) == 1 else ""
+
+
+def _named_in(row: Iterable[Piece]) -> set[Seats]:
+    return {token.seats for each in row for token in each.names}
 
 
 def _is_framed(said: Said) -> bool:

@@ -28,6 +28,8 @@ _SINGULAR: Final = frozenset(
     " brandt brennt sterft stirbt".split()
 )
 """Dutch and German verbs of what one person does or what becomes of him."""
+_BEHIND: Final = frozenset({"ze"})
+"""Those of them that may stand right behind such a verb."""
 _ABOUT: Final = (Kind.VERB, Kind.CUE, Kind.WISH, Kind.MUST)
 """Without any of these a clause only tells something."""
 _PARTS: Final = (Kind.PART, Kind.OPTION)
@@ -154,8 +156,12 @@ class Antecedents:
             return word in self._always and token.words[1:] == ("s",) and token.has(Kind.BE)
         if word in self._always:
             return True
-        if word not in self._first or at:
+        if word not in self._first:
             return False
+        if at:
+            # "Voor mij mag ze weg", where "ze" might be whom, too, behind another verb.
+            before = clause.tokens[at - 1]
+            return word in _BEHIND and before.words[-1] in _SINGULAR
         after = clause.tokens[1:2]
         return bool(after) and after[0].words[0] in _SINGULAR
 

@@ -29,9 +29,43 @@ _NOTHING: Final[frozenset[str]] = frozenset()
 def without_asides(sentences: Sequence[Sentence], lexicon: Lexicon) -> list[Sentence]:
     """Return *sentences* without the asides in them, unless that is all they say."""
     begins = lexicon.sets.get("asides", _NOTHING)
-    left = [each if each.end == "?" else _without_asides(each, begins) for each in sentences]
+    regardless = lexicon.sets.get("regardless", _NOTHING)
+    left = [
+        each if each.end == "?" else _without_asides(_without_regard(each, regardless), begins)
+        for each in sentences
+    ]
     said = [each for each in left if any(isinstance(item, Token) for item in each.items)]
     return said if any(token.seats for each in said for token in each.tokens) else list(sentences)
+
+
+def _without_regard(sentence: Sentence, begins: frozenset[str]) -> Sentence:
+    """
+    Return a sentence without what says that it is so whatever anybody wants.
+
+    What stood before and behind it is one again: "Bob will, like it or not, vote for Carol".
+    """
+    if not begins:
+        return sentence
+    parts = list(_parts(sentence.items, begins))
+    items: list[Token | Mark] = []
+    removed = False
+    for part in parts:
+        if _says_regardless(part, begins):
+            removed = True
+            continue
+        inner = removed and items and isinstance(part[0], Mark)
+        items += part[1:] if inner else part
+        removed = False
+    if len(items) == len(sentence.items):
+        return sentence
+    return replace(sentence, items=tuple(items))
+
+
+def _says_regardless(part: Sequence[Token | Mark], begins: frozenset[str]) -> bool:
+    tokens = [item for item in part if isinstance(item, Token)]
+    marked = bool(part) and isinstance(part[0], Mark) and part[0].text in _PARTING
+    named = any(token.seats or token.has(Kind.CONDITION, Kind.OTHERWISE) for token in tokens)
+    return marked and not named and bool(_begun(tokens, begins))
 
 
 def _without_asides(sentence: Sentence, begins: frozenset[str]) -> Sentence:

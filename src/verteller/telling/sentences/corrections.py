@@ -1,6 +1,6 @@
 """What a correction is made of: "no, wait", "fat fingers", "make that", "that's final"."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -19,6 +19,7 @@ REMOVE: Final = "removed"
 VOID: Final = "void"
 ASKED: Final = "asked"
 RECORDED: Final = "recorded"
+PARDON: Final = "pardons"
 _LOOSE: Final = "loose"
 _DENIED: Final = "denied"
 _IDLY: Final = "idly"
@@ -27,6 +28,7 @@ EVIDENCE: Final = frozenset({MARK, FRAME, EXCUSE, WRONG, REMOVE, VOID})
 _SETS: Final = (
     VOID,
     ASKED,
+    PARDON,
     RECORDED,
     _LOOSE,
     SOFT,
@@ -103,6 +105,12 @@ class Corrections:
         """Tell whether it is said who is written down so far: "you have me down for Bob"."""
         rows = [[word for token in each.tokens for word in token.words] for each in pieces]
         return any(RECORDED in self._phrase(row, at)[1] for row in rows for at in range(len(row)))
+
+    def has_pardon(self, tokens: Iterable[Token]) -> bool:
+        """Tell whether pardon is begged somewhere among tokens, and nothing put right by "no"."""
+        words = [word for token in tokens for word in token.words]
+        found = [self._phrase(words, at)[1] for at in range(len(words))]
+        return any(PARDON in does for does in found) and not any(MARK in does for does in found)
 
     def are_idle(self, tokens: Sequence[Token]) -> bool:
         """Tell whether tokens say nothing of their own beside a name."""

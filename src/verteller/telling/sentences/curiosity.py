@@ -1,6 +1,7 @@
 """Wanting to know what was asked in the sentence before: "What is Bob? That I want to know"."""
 
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import Final
 
 from verteller.telling.sentences.assents import bare_words
@@ -15,6 +16,7 @@ from verteller.telling.sentences.topics import LEARNING
 _AROUND: Final = (
     *(Kind.FILLER, Kind.ASKING, Kind.BE, Kind.LEAD, Kind.OTHERS, Kind.PRONOUN, Kind.AUXILIARY),
     *(Kind.ORIGIN, Kind.TOWARDS, Kind.OR, Kind.REASON, Kind.CONDITION, Kind.WHETHER),
+    Kind.HARMLESS,
 )
 """What a question about somebody is made of, beside words for what he may be."""
 _WANTING: Final = (
@@ -22,6 +24,8 @@ _WANTING: Final = (
     *(Kind.THAT, Kind.IT_IS, Kind.PLEASE, Kind.PRONOUN, Kind.HARMLESS, Kind.MUST),
 )
 """What says that the writer wants to know it."""
+_HANGING: Final = (Kind.CONDITION, Kind.OTHERWISE, Kind.CORRECTION, Kind.RETRACT, Kind.OR)
+"""Words behind a demand that may change it."""
 _AGAINST: Final = (Kind.NEGATION, Kind.DOUBT, Kind.MIGHT, Kind.PAST, Kind.LATER, Kind.REPORT)
 
 
@@ -51,7 +55,10 @@ class Curiosity:
         if not self._learns or not self._usual:
             return
         person, self._asked_of = self._asked_of, None
-        if person is not None and sentence.end != "?" and self._wants(readings, sentence):
+        asked = (
+            sentence.end == "?" and not readings[0].clause.has(Kind.PLEASE) if readings else True
+        )
+        if person is not None and not asked and self._wants(readings, sentence):
             reading = readings[0]
             for each in readings:
                 each.question, each.tone = "", Tone.TOLD
@@ -81,7 +88,17 @@ class Curiosity:
     def _wants(self, readings: Sequence[Reading], sentence: Sentence) -> bool:
         """Tell whether a sentence says no more than that the writer wants to know it."""
         tokens = sentence.tokens
-        if not readings or any(token.seats or token.has(*_AGAINST) for token in tokens):
+        if not readings or any(token.seats for token in tokens):
+            return False
+        first = list(takewhile(lambda item: isinstance(item, Token), sentence.items))
+        if 0 < len(first) < len(tokens) and not any(
+            token.has(*_HANGING) for token in tokens[len(first) :]
+        ):
+            # "Find that out for me, there's cake in it for you."
+            asked = [item for item in first if isinstance(item, Token)]
+            if bare_words(asked, self._beside) in self._demands:
+                return True
+        if any(token.has(*_AGAINST) for token in tokens):
             return False
         bare = bare_words(tokens, self._beside)
         also = any(not ALSO.isdisjoint(token.words) for token in tokens)

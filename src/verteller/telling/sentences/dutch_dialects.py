@@ -18,6 +18,10 @@ def dutch(spot: Spot) -> str:
     word = spot.word
     if word == "as":
         return "" if spot.before in _BEFORE_ASH else "als"
+    written = spot.words[spot.at].text.casefold().replace("\u2019", "'")
+    if word == "er" and written == "d'r" and spot.people.named([spot.before]):
+        # "Roos d'r huis".
+        return "haar"
     if word == "k" and (spot.begins_cut or spot.has_mood(spot.after, Mood.FIRST)):
         return "ik"
     if spot.before == "ik" and word.endswith("e") and not spot.has_mood(word, Mood.FIRST):

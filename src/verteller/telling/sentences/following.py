@@ -42,6 +42,7 @@ from verteller.telling.sentences.joining import (
 from verteller.telling.sentences.lexicon import Kind
 from verteller.telling.sentences.licensing import leave_open
 from verteller.telling.sentences.meaning import Command, Doubt, DoubtCode, Request, Understanding
+from verteller.telling.sentences.musing import is_mused
 from verteller.telling.sentences.ordering import take
 from verteller.telling.sentences.orders import Order
 from verteller.telling.sentences.pieces import Swapped
@@ -245,7 +246,10 @@ class Following:
         # "Frank, please. I'd like to see his aura."
         open_ones = [each for each in so_far.doubts if each not in so_far.objectless]
         silent = not (so_far.orders.by_question or open_ones or self._requests)
-        if so_far.bare and silent and usual and not is_unwanted(so_far.bare, self.heard):
+        unmeant = is_unwanted(so_far.bare, self.heard) or is_mused(
+            so_far.bare, self.heard, self._reader.lexicon.sets
+        )
+        if so_far.bare and silent and usual and not unmeant:
             so_far.put(Order(usual, so_far.bare, [""] * len(so_far.bare)))
         settled = so_far.orders.settled()
         commands = tuple(each for each in settled if isinstance(each, Command))

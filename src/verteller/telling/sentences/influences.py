@@ -11,19 +11,24 @@ from verteller.telling.sentences.topics import VOTES
 
 _ASIDE: Final = (Kind.REPORT, Kind.PAST, Kind.AUXILIARY, Kind.DOUBT, Kind.ASKING, Kind.MIGHT)
 _PAIR: Final = 2
+_GHOST: Final = "ghost"
 _SO_THAT: Final = frozenset(
     "so damit zodat dat dass cosi affinche perche in e and en und to om".split()
 )
 """First words of what links a power to what comes of it."""
 
 
-def lead_votes(readings: Sequence[Reading], question: str, lexicon: Lexicon) -> None:
+def lead_votes(readings: Sequence[Reading], question: str, lexicon: Lexicon, role: str) -> None:
     """
     Let whom somebody is made to vote for be the second whom *question* is about.
 
     Args:
         question: The question of a power that makes one person vote for another.
+        role: The writer's.
     """
+    for each in readings:
+        if role == _GHOST and _foretells(each):
+            each.question, each.is_named, each.foreign, each.tone = question, True, False, Tone.DONE
     for one, two in pairwise(readings):
         votes = _tells_a_vote(two)
         if votes and _uses(one, question) and len(two.persons) == 1 and _follows(two):
@@ -33,6 +38,19 @@ def lead_votes(readings: Sequence[Reading], question: str, lexicon: Lexicon) -> 
             two.persons, two.question, two.tone, two.pronoun = [], "", Tone.TOLD, False
         elif votes and len(two.persons) == _PAIR and _brings_about(one, two, lexicon):
             two.question, two.is_named, two.foreign, two.tone = question, True, False, Tone.DONE
+
+
+def _foretells(reading: Reading) -> bool:
+    """
+    Tell whether a clause says for whom somebody will vote: "tomorrow Ann votes for Bob".
+
+    A ghost, who has no vote himself, says so of whom he makes do it.
+    """
+    if not _tells_a_vote(reading) or reading.clause.links or len(reading.persons) != _PAIR:
+        return False
+    first, second = reading.persons
+    led = [lead for lead in second.leads if lead.has(Kind.TOWARDS)]
+    return first.seats != second.seats and second.joined is None and not first.leads and bool(led)
 
 
 def _uses(reading: Reading, question: str) -> bool:

@@ -50,7 +50,7 @@ def join_up(readings: Sequence[Reading], sentence: Sentence, reader: Reader) -> 
     join_wished(readings)
     address(readings)
     if reader.takes_two(reader.usual):
-        lead_votes(readings, reader.usual, reader.lexicon)
+        lead_votes(readings, reader.usual, reader.lexicon, reader.context.role)
     if reader.usual == "magician":
         swap(readings, reader.usual)
 
@@ -136,13 +136,15 @@ def address(readings: Sequence[Reading]) -> None:
             # "Ann, it pains me, but you burn."
             one = readings[number - 2]
         plain = all(token.seats or token.has(*kinds) for token in one.clause.tokens)
-        spoken = len(one.persons) == 1 and not (one.question or one.negated) and plain
+        # "Dag Jan" sets him apart.
+        called = one.persons or one.apart
+        spoken = len(called) == 1 and not (one.question or one.negated) and plain
         to_him = any(
             token.has(Kind.WISH) and len(token.words) > 1 and not _YOU.isdisjoint(token.words)
             for token in two.clause.tokens
         )
         if spoken and to_him and not (two.persons or two.negated or two.foreign):
-            two.persons, one.persons = one.persons, []
+            two.persons, one.persons, one.apart = called, [], []
             two.tone = Tone.DONE if two.tone in (Tone.BARE, Tone.TOLD) else two.tone
 
 

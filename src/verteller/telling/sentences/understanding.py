@@ -6,6 +6,7 @@ from functools import cache
 from typing import Final
 
 from verteller.telling.folding import Word, words_of
+from verteller.telling.sentences.addressing import addressed
 from verteller.telling.sentences.amending import Amending
 from verteller.telling.sentences.asides import without_asides
 from verteller.telling.sentences.asking import tells
@@ -81,7 +82,10 @@ def understand(text: str, context: Context) -> Understanding:
     own = without_own_signature(said, lexicon, context.role, int(context.seat))
     own = with_bearers_written_out(own, lexicon, context.role, int(context.seat))
     amended = _amended(own, lexicon, context)
-    sentences = Pictures(_power_of(context), lexicon, int(context.seat)).plain(amended)
+    pictures = Pictures(_power_of(context), lexicon, int(context.seat))
+    painted = pictures.plain(amended)
+    spoken = addressed(painted, language, int(context.seat))
+    sentences = painted if spoken == painted else pictures.plain(spoken)
     following = Following(Reader(context, lexicon), tells=tells(sentences))
     following.void = signature_of_another(said, lexicon, int(context.seat))
     for sentence in sentences:

@@ -36,6 +36,7 @@ FOR_ALL: Final = (
     "several",
     "references",
     "ballots",
+    "musings",
 )
 """Word files of all rulebooks."""
 _TO_HIM: Final = "gli "
