@@ -33,17 +33,20 @@ _YOUR: Final = {
     "en": frozenset({"your"}),
 }
 """What stands before a thing of his."""
+_ALL_YOU: Final = frozenset().union(*_YOU.values(), *_YOUR.values())
 _WEAK: Final = frozenset({"je"})
 """Pronouns that may be anybody, or belong to a thing, unless the writer does something."""
+_OURS: Final = frozenset({"mij", "ons", "mir", "uns", "me", "us"})
 _CALLING: Final = (Kind.FILLER, Kind.LEAD, Kind.THING, Kind.CORRECTION, Kind.AND)
 """Words that may stand beside a name that somebody is called by."""
 _MOST_CALLING: Final = 4
 """Words of such a call."""
 _ABOUT: Final = (Kind.CUE, Kind.WISH, Kind.VERB, Kind.PART)
 """Without any of these a clause does nothing to him."""
+_SUPPOSED: Final = (Kind.CONDITION, Kind.OTHERWISE)
 _ASKED: Final = (
-    *(Kind.PLEASE, Kind.ASKING, Kind.CONDITION, Kind.OTHERWISE, Kind.KNOW, Kind.REPORT),
-    *(Kind.PAST, Kind.AUXILIARY, Kind.WHETHER),
+    *(Kind.PLEASE, Kind.ASKING, Kind.KNOW, Kind.REPORT, Kind.PAST, Kind.AUXILIARY),
+    *(Kind.WHETHER,),
 )
 """Words beside "you" that say that the narrator is meant, or that something is only told."""
 
@@ -95,21 +98,31 @@ def _is_calling(piece: Piece) -> bool:
 
 def _spoken(sentence: Sentence, name: Token, language: str) -> Sentence:
     """Return a sentence with a name for the "you" in it."""
-    if any(token.has(*_ASKED) and not token.seats for token in sentence.tokens):
+    if any(token.has(*_SUPPOSED) and not token.seats for token in sentence.tokens):
+        return sentence
+    if any(map(_is_asked, pieces_of([sentence]))):
         return sentence
     if not any(token.has(*_ABOUT) and not token.seats for token in sentence.tokens):
         return sentence
     items: list[Token | Mark] = []
-    does = any(token.has(Kind.FIRST) for token in sentence.tokens)
+    does = any(token.has(Kind.FIRST) for token in sentence.tokens) or _gives(sentence)
+    weak = _WEAK | _YOUR.get(language, frozenset())
     put = False
     for item, after in pairwise((*_without_call(sentence), None)):
         if item is None:
             continue
-        aside = put or isinstance(item, Mark) or (not does and not _WEAK.isdisjoint(item.words))
+        idle = not does and isinstance(item, Token) and not weak.isdisjoint(item.words)
+        aside = put or idle
         stood = None if aside or isinstance(item, Mark) else _stood_in(item, after, name, language)
         put = put or stood is not None
         items.append(stood or item)
     return replace(sentence, items=tuple(items)) if put else sentence
+
+
+def _is_asked(piece: Piece) -> bool:
+    """Tell whether the "you" in a piece is the narrator, or only told something."""
+    you = any(not _ALL_YOU.isdisjoint(token.words) for token in piece.tokens)
+    return you and any(token.has(*_ASKED) and not token.seats for token in piece.tokens)
 
 
 def _without_call(sentence: Sentence) -> list[Token | Mark]:
@@ -122,6 +135,12 @@ def _without_call(sentence: Sentence) -> list[Token | Mark]:
             items.append(piece.mark)
         items += piece.tokens
     return items
+
+
+def _gives(sentence: Sentence) -> bool:
+    """Tell whether a sentence says what is given by the writer: "je krijgt van ons het visioen"."""
+    parts = any(token.has(Kind.PART, Kind.OPTION) for token in sentence.tokens)
+    return parts and any(not _OURS.isdisjoint(token.words) for token in sentence.tokens)
 
 
 def _stood_in(item: Token, after: Token | Mark | None, name: Token, language: str) -> Token | None:

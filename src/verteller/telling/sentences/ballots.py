@@ -212,6 +212,17 @@ def is_that(reading: Reading) -> bool:
     return first.has(Kind.IT_IS) and mine and all(token.has(*kinds) for token in rest)
 
 
+def change_ballot(so_far: SoFar, readings: Sequence[Reading], sentence: Sentence) -> None:
+    """Let who was named be for the other vote if that is put right: "no, for the stake"."""
+    for one, two in pairwise(readings):
+        asked = {one.question, two.question} == {VOTE, ELECT}
+        corrects = two.clause.links_with(Kind.CORRECTION) and not two.negated
+        order = so_far.orders.get(one.question)
+        if asked and corrects and one.persons and not two.persons and order is not None:
+            so_far.orders.drop(one.question)
+            so_far.put(Order(two.question, order.seats, order.parts, text=sentence.text))
+
+
 def rename_last(so_far: SoFar, readings: Sequence[Reading], sentence: Sentence) -> None:
     """Let a vote be for the office that a sentence behind it names: "as mayor, I mean"."""
     label, words = readings[0], [word for token in sentence.tokens for word in token.words]

@@ -10,7 +10,7 @@ from verteller.telling.sentences.lexicon import Kind
 from verteller.telling.sentences.reader import Reader
 from verteller.telling.sentences.reading import Reading, Tone
 from verteller.telling.sentences.shapes import ALSO
-from verteller.telling.sentences.tokens import Sentence, Token
+from verteller.telling.sentences.tokens import Mark, Sentence, Token
 from verteller.telling.sentences.topics import LEARNING
 
 _AROUND: Final = (
@@ -75,7 +75,10 @@ class Curiosity:
 
     def _asks(self, sentence: Sentence, is_named: bool) -> bool:
         """Tell whether a question is about what somebody is, and nothing else."""
-        tokens = sentence.tokens
+        # "Before I go: is Bob red or blue?"
+        items = sentence.items
+        begin = max((at for at, item in enumerate(items) if item == Mark(":")), default=-1) + 1
+        tokens = [item for item in items[begin:] if isinstance(item, Token)]
         natural = all(each.seats or each.has(*_AROUND) or self._is_nature(each) for each in tokens)
         about = is_named or any(token.has(Kind.PRONOUN, Kind.OTHERS) for token in tokens)
         against = any(token.has(*_AGAINST) and not token.seats for token in tokens)

@@ -5,6 +5,7 @@ Words that are known as they stand are left alone; the others are tried as they 
 out. What is only another way to spell one word stands in the word files, as `written`.
 """
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
@@ -18,6 +19,8 @@ from verteller.telling.sentences.people import People
 from verteller.telling.sentences.sounds import standard
 from verteller.telling.sentences.spots import Spot
 
+_DRAWN_OUT: Final = re.compile(r"([a-z])\1{2,}")
+"""A letter that is written more often than any word has it."""
 _H_LESS: Final = {"im": "him", "er": "her", "em": "them", "e": "he", "is": "his", "as": "has"}
 _ENDS_IN: Final = ("in", "ing")
 _AFTER: Final = frozenset({"am", "m", "re", "are", "im"})
@@ -74,8 +77,21 @@ def _is_strange(spot: Spot) -> bool:
 def _standard(spot: Spot) -> str:
     """Return what a word that is not known is by its sound, or but for a slip."""
     word, lexicon = spot.word, spot.lexicon
+    if known := _drawn_in(spot):
+        return known
     spelt = lexicon.slips.get(word) or standard(word, lexicon.language, spot.means)
     return lexicon.respelt.get(spelt) if spelt and not spot.people.misspelt(word) else ""
+
+
+def _drawn_in(spot: Spot) -> str:
+    """Return a word whose letters were drawn out as it is: "nouuu", "pleaaase"."""
+    for once in (r"\1", r"\1\1"):
+        drawn_in = _DRAWN_OUT.sub(once, spot.word)
+        if drawn_in != spot.word and (
+            spot.is_known(drawn_in) or spot.lexicon.is_thing(drawn_in, exact=True)
+        ):
+            return drawn_in
+    return ""
 
 
 def _english(spot: Spot) -> str:

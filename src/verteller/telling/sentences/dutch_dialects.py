@@ -22,6 +22,10 @@ def dutch(spot: Spot) -> str:
     if word == "er" and written == "d'r" and spot.people.named([spot.before]):
         # "Roos d'r huis".
         return "haar"
+    formal = spot.after == "u" and word.endswith("t") and not spot.has_mood(word, Mood.FIRST)
+    if formal and spot.has_mood(word[:-1], Mood.ORDER):
+        # "Koppelt u Roos aan Bram" orders it.
+        return word[:-1]
     if word == "k" and (spot.begins_cut or spot.has_mood(spot.after, Mood.FIRST)):
         return "ik"
     if spot.before == "ik" and word.endswith("e") and not spot.has_mood(word, Mood.FIRST):

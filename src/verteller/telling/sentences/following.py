@@ -12,7 +12,12 @@ from verteller.telling.sentences.asking import (
     asks_whether_to,
     is_asked,
 )
-from verteller.telling.sentences.ballots import is_of_other_vote, rename_last, tell_votes_apart
+from verteller.telling.sentences.ballots import (
+    change_ballot,
+    is_of_other_vote,
+    rename_last,
+    tell_votes_apart,
+)
 from verteller.telling.sentences.bygone import take_dated
 from verteller.telling.sentences.choices import Choices
 from verteller.telling.sentences.clefts import joined_clefts
@@ -164,6 +169,7 @@ class Following:
         named = any(token.seats for token in sentence.tokens[:1])
         self._was_question = sentence.end == "?" and not named
         self._so_far.doubt_halves(readings, sentence)
+        change_ballot(self._so_far, readings, sentence)
         rename_last(self._so_far, readings, sentence)
         put_both_blank(self._so_far, readings, sentence)
         drop_replaced(self._so_far, readings, sentence, mistaken=self._was_mistaken)

@@ -17,6 +17,11 @@ from verteller.telling.sentences.tokens import Mark, Sentence, Token
 _ENDS_ASIDE: Final = ("?)", "?!)", "??)")
 _OPEN: Final = (Kind.OR, Kind.CONDITION, Kind.OTHERWISE, Kind.DOUBT, Kind.MIGHT)
 """What makes a question in brackets one about the order: "(or tomorrow?)"."""
+_ASKING_FIRST: Final = (
+    *(Kind.ASKING, Kind.MUST, Kind.BE, Kind.AUXILIARY, Kind.MIGHT, Kind.WANT, Kind.PLEASE),
+    *(Kind.CONDITION, Kind.OR, Kind.DOUBT, Kind.KNOW),
+)
+"""First words of what may be a question itself."""
 _SHORTEST_ASIDE: Final = 4
 """Words from which on such a question is about something else."""
 _REASONS: Final = frozenset("want denn because cause cos omdat weil siccome visto dato".split())
@@ -33,9 +38,28 @@ def parted(sentences: Sequence[Sentence], lexicon: Lexicon) -> list[Sentence]:
     return [
         _with_comma(part) if inverts else part
         for each in sentences
-        for aside in _asides_apart(each)
+        for asked in _tags_apart(each, lexicon.sets.get("tags", frozenset()))
+        for aside in _asides_apart(asked)
         for part in _reasons_apart(aside)
     ]
+
+
+def _tags_apart(sentence: Sentence, tags: frozenset[str]) -> Iterator[Sentence]:
+    """
+    Give a sentence without the question behind it whether that can be done: "..., all right?".
+
+    What asks something itself is left as it is: "is Bob a wolf, can you see to that?".
+    """
+    items = sentence.items
+    last = next((at for at in range(len(items) - 1, -1, -1) if isinstance(items[at], Mark)), -1)
+    tag = [item for item in items[last + 1 :] if isinstance(item, Token)]
+    words = " ".join(word for token in tag for word in token.words)
+    head = [item for item in items[: max(last, 0)] if isinstance(item, Token)]
+    ordered = any(token.seats for token in head) and not head[0].has(*_ASKING_FIRST)
+    if sentence.end != "?" or words not in tags or not ordered:
+        yield sentence
+        return
+    yield replace(sentence, items=items[:last], end=".")
 
 
 def _asides_apart(sentence: Sentence) -> Iterator[Sentence]:
