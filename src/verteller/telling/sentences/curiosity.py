@@ -75,7 +75,7 @@ class Curiosity:
 
     def _asks(self, sentence: Sentence, is_named: bool) -> bool:
         """Tell whether a question is about what somebody is, and nothing else."""
-        # "Before I go: is Bob red or blue?"
+        # What stands before a colon is no part of the question.
         items = sentence.items
         begin = max((at for at, item in enumerate(items) if item == Mark(":")), default=-1) + 1
         tokens = [item for item in items[begin:] if isinstance(item, Token)]

@@ -18,14 +18,8 @@ def dutch(spot: Spot) -> str:
     word = spot.word
     if word == "as":
         return "" if spot.before in _BEFORE_ASH else "als"
-    written = spot.words[spot.at].text.casefold().replace("\u2019", "'")
-    if word == "er" and written == "d'r" and spot.people.named([spot.before]):
-        # "Roos d'r huis".
-        return "haar"
-    formal = spot.after == "u" and word.endswith("t") and not spot.has_mood(word, Mood.FIRST)
-    if formal and spot.has_mood(word[:-1], Mood.ORDER):
-        # "Koppelt u Roos aan Bram" orders it.
-        return word[:-1]
+    if polite := _beside(spot):
+        return polite
     if word == "k" and (spot.begins_cut or spot.has_mood(spot.after, Mood.FIRST)):
         return "ik"
     if spot.before == "ik" and word.endswith("e") and not spot.has_mood(word, Mood.FIRST):
@@ -37,6 +31,16 @@ def dutch(spot: Spot) -> str:
     if joined and not spot.is_known(word) and spot.has_mood(word[1:], Mood.FIRST):
         return f"ik {word[1:]}"
     return ""
+
+
+def _beside(spot: Spot) -> str:
+    """Return what a word is by the one beside it: "Roos d'r huis", "koppelt u Roos aan Bram"."""
+    word = spot.word
+    written = spot.words[spot.at].text.casefold().replace("\u2019", "'")
+    if word == "er" and written == "d'r" and spot.people.named([spot.before]):
+        return "haar"
+    formal = spot.after == "u" and word.endswith("t") and not spot.has_mood(word, Mood.FIRST)
+    return word[:-1] if formal and spot.has_mood(word[:-1], Mood.ORDER) else ""
 
 
 def _shortened(word: str) -> str:

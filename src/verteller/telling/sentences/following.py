@@ -359,7 +359,11 @@ class Following:
     def _is_lost_correction(self, readings: Sequence[Reading], number: int) -> bool:
         """Tell whether something is corrected by a clause that is not understood."""
         before = self._so_far.orders.get(self._so_far.last_question)
-        if before is None or readings[number].negated:
+        if before is None:
+            # "Bob. Oh wait, he sits beside me, I meant Carol."
+            bare = set(self._so_far.bare)
+            return bool(bare) and any(each.seats not in bare for each in readings[number].persons)
+        if readings[number].negated:
             return False
         reading, clause = readings[number], readings[number].clause
         first = clause.tokens[:1]
