@@ -62,10 +62,7 @@ def take_suppositions(sentence: Sentence, lexicon: Lexicon) -> None:
     if any(token.has(Kind.OTHERWISE) for token in sentence.tokens):
         # "If I may, Bob, or else Ann."
         return
-    for day, who in pairwise(items):
-        if isinstance(day, Token) and isinstance(who, Token) and _DAY.fullmatch(day.text):
-            # "The day Alice says so I vote for Bob"; in Scotland it is this one.
-            day.learn(_SUPPOSING if who.seats or who.words[0] in _WHO else ())
+    _take_day(items)
     for token in _excuse(items, lexicon.sets):
         token.learn(_FILLING)
     for at, item in enumerate(items):
@@ -83,6 +80,13 @@ def take_suppositions(sentence: Sentence, lexicon: Lexicon) -> None:
             for token in met:
                 # Who hunts when the others sleep hunts alone.
                 token.learn(_ALONE if alone else _FILLING)
+
+
+def _take_day(items: Sequence[Token | Mark]) -> None:
+    """Let a day on which somebody does something be a condition; in Scotland it may be today."""
+    for day, who in pairwise(items):
+        if isinstance(day, Token) and isinstance(who, Token) and _DAY.fullmatch(day.text):
+            day.learn(_SUPPOSING if who.seats or who.words[0] in _WHO else ())
 
 
 def _begins(items: Sequence[Token | Mark], at: int, lexicon: Lexicon) -> bool:
