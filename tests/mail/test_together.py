@@ -185,10 +185,11 @@ def test_words_are_read_before_anybody_has_to_wait_for_us(
         locked.append((rulebook, connection.in_atomic_block))
 
     monkeypatch.setattr(vocabulary, "read_whole", read_whole)
-    results = receive_several(handed(village, (one, other), (other, one)))
-    village.mail(one, other, subject="To nobody in particular")
+    said = ((one, f"I vote for {other} today"), (other, f"Please let {one} burn"), (one, other))
+    results = receive_several(handed(village, *said))
+    village.mail(one, f"I vote for {other} today", subject="To nobody in particular")
 
-    assert codes(results) == ["answer_taken", "answer_taken"]
+    assert codes(results) == ["answer_taken"] * 3
     assert locked == [("wakkerdam", False)] * 3
 
 

@@ -111,7 +111,9 @@ class Postfix:
     def queue(self) -> list[dict[str, Any]]:
         """Return the messages waiting, as `postqueue -j` describes them."""
         lines = run(self._program("postqueue"), "-c", self.folder, "-j").splitlines()
-        return [json.loads(line) for line in lines]
+        # What is on its way from one queue to another is listed in both.
+        waiting = {message["queue_id"]: message for message in map(json.loads, lines)}
+        return list(waiting.values())
 
     def flush(self) -> None:
         """Try everything in the queue again now."""
