@@ -6,7 +6,7 @@ from threading import Lock, Thread
 from typing import Final
 
 from verteller.telling.cast import Language
-from verteller.telling.sentences import prepare
+from verteller.telling.sentences import learned, prepare
 from verteller.telling.sentences.loading import lexicon_of
 
 _begun: Final[set[str]] = set()
@@ -25,6 +25,7 @@ def read(rulebook: str, languages: Iterable[Language]) -> None:
         lexicon = lexicon_of(rulebook, language)
         # Worked out with the first use, too.
         _ = lexicon.single_words, lexicon.first_words, lexicon.verbs
+    learned.prepare(rulebook)
 
 
 def read_whole(rulebook: str) -> None:

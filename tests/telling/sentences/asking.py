@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from verteller.rules.facts import Asked, Choice, Part, Seat
+from verteller.rules.lupus3.questions import YES
 from verteller.telling.sentences import understand
 from verteller.telling.sentences.meaning import Context, DoubtCode, Person, Understanding
 
@@ -26,10 +27,14 @@ def context(
 ) -> Context:
     """Return what is known of Davide Greco, who writes."""
     questions = {
-        question: Asked(to=(WRITER,), question=question, parts=(Part("target", SEATS),))
+        question: Asked(to=(WRITER,), question=question, parts=(_part(question),))
         for question in asked
     }
     return Context("lupus3", role, WRITER, questions, PEOPLE, frozenset({language}), usual)
+
+
+def _part(question: str) -> Part:
+    return Part("target", (YES,) if question == "suicide" else SEATS)
 
 
 def meant(text: str, where: Context) -> dict[str, Choice]:

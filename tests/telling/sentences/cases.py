@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
+from itertools import chain, islice
 from pathlib import Path
 from typing import Any, Final
 
@@ -150,27 +151,31 @@ def chosen_by(understood: Understanding, context: Context) -> list[str]:
 
 
 def files(half: str, language: str, number: str = "*") -> list[Path]:
-    """Return the files of one part (`seen`, `later`, `fresh` or `held_out`) of the corpus."""
+    """Return the files of a part of the corpus (`seen`, `later`, `fresh`, ...)."""
     return sorted((CORPUS / language / half).glob(f"{number}.yaml"))
 
 
-def tally(half: str, language: str, number: str = "*") -> tuple[Counter[str], list[Verdict]]:
+def tally(
+    half: str, language: str, number: str = "*", *, every: int = 1
+) -> tuple[Counter[str], list[Verdict]]:
     """
     Return how many letters were read, rightly and wrongly, and those not read rightly.
 
     Args:
         number: The number of a file, `*` for all.
+        every: Of how many letters one is read.
     """
     counts: Counter[str] = Counter()
     missed = []
-    for path in files(half, language, number):
-        for case in cases_in(path, language):
-            verdict = judge(case)
-            counts["all"] += 1
-            counts["right"] += verdict.is_right
-            counts["wrong"] += verdict.is_wrong
-            if not verdict.is_right:
-                missed.append(verdict)
+    paths = files(half, language, number)
+    letters = chain.from_iterable(cases_in(path, language) for path in paths)
+    for case in islice(letters, 0, None, every):
+        verdict = judge(case)
+        counts["all"] += 1
+        counts["right"] += verdict.is_right
+        counts["wrong"] += verdict.is_wrong
+        if not verdict.is_right:
+            missed.append(verdict)
     return counts, missed
 
 

@@ -1,10 +1,11 @@
 """
 How well players' letters are understood.
 
-    python -m tests.telling.sentences.score seen|later|fresh|held_out [NN] [--list] [language ...]
+    python -m tests.telling.sentences.score PART [NN] [--list] [language ...]
 
-NN is the number of a file, where only that one is to be scored. Letters of the held-out half
-that were not understood are only listed with `--list`.
+PART is seen, later, fresh, lessons, kept or held_out. NN is the number of a file, where only that
+one is to be scored. Letters of the held-out half that were not understood are only listed with
+`--list`.
 """
 
 import sys
@@ -15,7 +16,7 @@ from tests.telling.sentences.cases import LANGUAGES, Verdict, tally
 
 def main(arguments: list[str]) -> int:
     """Print figures per language, and what was missed; return how many went wrong."""
-    parts = ("seen", "later", "fresh", "held_out")
+    parts = ("seen", "later", "fresh", "lessons", "kept", "held_out")
     half = next((each for each in arguments if each in parts), "seen")
     number = next((each for each in arguments if each.isdigit()), "*")
     languages = [each for each in arguments if each in LANGUAGES] or LANGUAGES

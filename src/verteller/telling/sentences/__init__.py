@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from verteller.telling.sentences import learned
 from verteller.telling.sentences.lexicon import LANGUAGES
 from verteller.telling.sentences.loading import lexicon_of
 from verteller.telling.sentences.understanding import understand
@@ -21,3 +22,4 @@ def prepare(rulebooks: Iterable[str]) -> None:
             lexicon = lexicon_of(rulebook, language)
             # Worked out with the first use, too.
             _ = lexicon.single_words, lexicon.first_words, lexicon.verbs
+        learned.prepare(rulebook)

@@ -15,6 +15,7 @@ from verteller.telling.sentences.cleaning import plain
 from verteller.telling.sentences.clitics import take_reflexives
 from verteller.telling.sentences.corrections import Corrections
 from verteller.telling.sentences.following import Following
+from verteller.telling.sentences.learned import with_second_opinion
 from verteller.telling.sentences.lexicon import LANGUAGES, Lexicon
 from verteller.telling.sentences.loading import lexicon_of
 from verteller.telling.sentences.meaning import Context, Doubt, DoubtCode, Understanding
@@ -53,7 +54,21 @@ _SAMPLE: Final = 2000
 
 def understand(text: str, context: Context) -> Understanding:
     """
-    Return what *text* means.
+    Return what *text* means: what the grammar finds, seen through by the second reader.
+
+    Args:
+        text: What the writer wrote himself; of what he quotes from others nothing.
+        context: All that may be used to understand it.
+
+    Source: lupus3, 4.4, LU3-SYS-05, LU3-SYS-07 to -10, table 1.5.
+    """
+    understood, lexicon = by_grammar(text, context)
+    return with_second_opinion(understood, text, context, lexicon)
+
+
+def by_grammar(text: str, context: Context) -> tuple[Understanding, Lexicon]:
+    """
+    Return what *text* means by the grammar alone, and the words of its language.
 
     Nothing that is negated, supposed, asked, told of others or of the past, or weighed becomes
     a command; what is left open becomes a doubt.
@@ -98,8 +113,8 @@ def understand(text: str, context: Context) -> Understanding:
     if understood.is_empty and understood.has_sentences:
         # What says something is never passed over in silence.
         doubt = Doubt(DoubtCode.NOT_UNDERSTOOD, clean.strip()[:MOST_TEXT])
-        return replace(understood, doubts=(doubt,))
-    return understood
+        return replace(understood, doubts=(doubt,)), lexicon
+    return understood, lexicon
 
 
 def _power_of(context: Context) -> str:
