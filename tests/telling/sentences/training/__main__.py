@@ -11,7 +11,8 @@ import torch
 
 from tests.telling.sentences.cases import LANGUAGES
 from tests.telling.sentences.training.examples import REPLIES, Example, examples
-from tests.telling.sentences.training.learning import Network, Places, Sample, learn
+from tests.telling.sentences.training.learning import Sample, learn
+from tests.telling.sentences.training.model import Network, Places
 from verteller.telling.sentences.learned.encoding import vectors_of
 from verteller.telling.sentences.learned.judging import subject_of
 from verteller.telling.sentences.learned.network import KNOWLEDGE, knowledge
@@ -41,11 +42,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def _new(places: Places, count: int) -> list[Network]:
-    networks = []
-    for seed in range(count):
-        torch.manual_seed(seed)
-        networks.append(Network(places))
-    return networks
+    return [Network(places, seed) for seed in range(count)]
 
 
 def _known() -> list[Network]:
@@ -53,8 +50,8 @@ def _known() -> list[Network]:
     known = knowledge()
     places = Places(known.subjects, known.traits, known.languages)
     networks = []
-    for weights in known.networks:
-        network = Network(places)
+    for seed, weights in enumerate(known.networks):
+        network = Network(places, seed)
         network.load_state_dict({key: torch.from_numpy(each) for key, each in weights.items()})
         networks.append(network)
     return networks

@@ -23,11 +23,12 @@ REPLIES: Final = (
 )  # fmt: skip
 LESSONS: Final = "lessons"
 """Letters by which the grammar was never mended, so that its faults show in them."""
+_FRAME: Final = "frames"
 _FRAMES: Final = 8
 """One in so many sentences made of frames: they are many, and much alike."""
 _TALKING: Final = frozenset({"idle", "open", "talk", "afterthoughts"})
 """Where next to nothing is ordered: what is learned there counts more, lest talk be obeyed."""
-_COMMON: Final = frozenset(f"lessons{number:02}" for number in range(6, 16))
+_COMMON: Final = frozenset(f"lessons{number:02}" for number in range(6, 20))
 """Lessons with the mixture of the seen letters, which is that of real mail: they count more."""
 _SECOND: Final = frozenset({"second", "poison"})
 """Parts of a question that come second."""
@@ -74,7 +75,7 @@ def examples(language: str) -> Iterator[Example]:
     for number, said in enumerate(frames.sentences(language)):
         if number % _FRAMES == 0:
             means = _of_frame(said.means) if said.means else {}
-            yield from _example("frames", "", said.text, said.context, means, None)
+            yield from _example(_FRAME, "", said.text, said.context, means, None)
 
 
 def _letters(language: str) -> Iterator[Example]:
@@ -164,6 +165,8 @@ def _example(  # noqa: PLR0917 - one field each
             blank.add(question)
         else:
             untold.add(question)
+    # What is not people is found by its words, without him.
+    untold -= set(chosen)
     yield Example(
         source, key, language, context, tuple(items), chosen, frozenset(blank), frozenset(untold),
         reply, by_grammar(text, context)[0] if _is_told(source) else None, _weight(source, reply),
@@ -171,8 +174,13 @@ def _example(  # noqa: PLR0917 - one field each
 
 
 def _is_told(source: str) -> bool:
-    """Tell whether he hears what the grammar says: not of letters by which it was mended."""
-    return source.startswith(LESSONS) or source in _TALKING
+    """
+    Tell whether he hears what the grammar says: not of letters by which it was mended.
+
+    Of talk and of frames he hears it all the same, now and then: they are so plain that it is
+    right about others like them, too.
+    """
+    return source.startswith(LESSONS) or source in _TALKING | {_FRAME}
 
 
 def _weight(source: str, reply: str | None) -> float:

@@ -29,10 +29,12 @@ SURE: Final = 0.75
 """How sure he must be of an order that the grammar does not find."""
 CERTAIN: Final = 0.99
 """How sure he must be of one that its own words speak against."""
-OBJECTING: Final = 0.5
+OBJECTING: Final = 0.9
 """How sure he must be that the grammar is mistaken."""
-ANSWERING: Final = 0.6
+ANSWERING: Final = 0.9
 """How sure he must be of what to answer besides."""
+_UNASKED: Final = frozenset({"successor", "suicide"})
+"""Questions that stand open to everybody all the time."""
 _ASKED_FREELY: Final = frozenset({Request.STATUS, Request.HELP})
 """What may be asked as often as one likes; how many are left is asked but once."""
 
@@ -76,16 +78,26 @@ def with_second_opinion(
     if judgement is None:
         return understood
     quoted = text.strip()[:MOST_TEXT]
-    sure = CERTAIN if _speaks_against(understood, items, context) else SURE
-    weighed = _weighed(understood, opinion_of(judgement, context), context, quoted, sure)
+    opinion = opinion_of(judgement, items, context)
+    sure = CERTAIN if _is_unlikely(opinion, understood, items, context) else SURE
+    weighed = _weighed(understood, opinion, context, quoted, sure)
     return _answered(weighed, judgement, items, quoted)
 
 
-def _speaks_against(understood: Understanding, items: Sequence[Item], context: Context) -> bool:
-    """Tell whether a letter supposes something, or has words for closed questions alone."""
+def _is_unlikely(
+    opinion: Opinion, understood: Understanding, items: Sequence[Item], context: Context
+) -> bool:
+    """
+    Tell whether he must be all but certain.
+
+    So he must of a letter that supposes something or has words for closed questions alone, of
+    what nobody is asked for and no word names, and where nobody is chosen.
+    """
+    about = {question for item in items for question in item.questions}
+    if not all(opinion.choices.values()) or (_UNASKED & set(opinion.choices)) - about:
+        return True
     if understood.commands:
         return False
-    about = {question for item in items for question in item.questions}
     supposes = any(doubt.code is DoubtCode.CONDITION for doubt in understood.doubts)
     return supposes or (bool(about) and about.isdisjoint(context.asked))
 
@@ -98,12 +110,16 @@ def _weighed(
     open_ones = {
         question: sorted(found[question]) for question in found if question in context.asked
     }
-    if {question: sorted(choice) for question, choice in opinion.choices.items()} == open_ones:
+    said = {question: sorted(choice) for question, choice in opinion.choices.items()}
+    if said == open_ones:
         return understood
-    if opinion.choices and opinion.likely >= sure:
+    is_less = bool(set(open_ones) - set(said))
+    doubts = (Doubt(DoubtCode.NOT_UNDERSTOOD, text),) if is_less else ()
+    if opinion.choices and opinion.likely >= (max(sure, OBJECTING) if is_less else sure):
         commands = [Command(question, each, text) for question, each in opinion.choices.items()]
-        return replace(understood, commands=tuple(commands), doubts=())
-    if found and opinion.likely >= OBJECTING:
+        return replace(understood, commands=tuple(commands), doubts=doubts)
+    is_more = open_ones.items() <= said.items()
+    if open_ones and not is_more and opinion.likely >= OBJECTING:
         doubt = Doubt(DoubtCode.NOT_UNDERSTOOD, text)
         return replace(understood, commands=(), doubts=(doubt,))
     return understood
@@ -133,7 +149,6 @@ def _doubt(reply: str, items: Sequence[Item], text: str) -> Doubt | None:
         candidates = tuple(Seat(seat) for seat in several)
         return Doubt(DoubtCode.AMBIGUOUS, text, candidates=candidates)
     holds = {
-        DoubtCode.UNKNOWN_NAME: not named,
         DoubtCode.CONTRADICTION: len(named) > 1,
         DoubtCode.CONDITION: True,
         DoubtCode.NEGATED: True,
@@ -142,19 +157,22 @@ def _doubt(reply: str, items: Sequence[Item], text: str) -> Doubt | None:
     return Doubt(DoubtCode(reply), text) if reply in holds and holds[DoubtCode(reply)] else None
 
 
-def opinion_of(judgement: Judgement, context: Context) -> Opinion:
+def opinion_of(judgement: Judgement, items: Sequence[Item], context: Context) -> Opinion:
     """Return what he takes a letter to order, whether he is sure of it or not."""
     choices: dict[str, Choice] = {}
     likely = 1.0
+    words = frozenset(item.option for item in items if item.option)
     for question, asked in context.asked.items():
-        choice, sure = _choice(judgement.thoughts[question], asked, int(context.seat))
+        choice, sure = _choice(judgement.thoughts[question], asked, int(context.seat), words)
         if choice is not None:
             choices[question] = choice
         likely = min(likely, sure)
     return Opinion(choices, likely)
 
 
-def _choice(thought: Thought, asked: Asked, writer: int) -> tuple[Choice | None, float]:
+def _choice(
+    thought: Thought, asked: Asked, writer: int, words: frozenset[str]
+) -> tuple[Choice | None, float]:
     """Return what is chosen for a question, None for nothing at all, and how likely that is."""
     if thought.blank > 1 / 2:
         return (), thought.blank
@@ -171,19 +189,21 @@ def _choice(thought: Thought, asked: Asked, writer: int) -> tuple[Choice | None,
     if len(asked.parts) == 1 and len(only) == 1 and isinstance(only[0], str):
         # The one thing that may be said is said of the writer.
         return (((only[0], only[0]),), sure) if chosen[0] == [writer] else (None, 0.0)
-    choice = _sorted(chosen, asked)
+    choice = _sorted(chosen, asked, words)
     return choice, sure if choice else 0.0
 
 
-def _sorted(chosen: Sequence[Sequence[int]], asked: Asked) -> Choice | None:
-    """Return who is chosen, by the parts of the question; None if it does not take so many."""
+def _sorted(chosen: Sequence[Sequence[int]], asked: Asked, words: frozenset[str]) -> Choice | None:
+    """Return what is chosen, by the parts of the question; None if it does not take so much."""
     choice: list[tuple[str, Option]] = []
-    for number, seats in enumerate(chosen):
-        if number < len(asked.parts):
-            part = asked.parts[number]
-            if not part.least <= len(seats) <= part.most:
-                return None
-            choice += [(part.name, Seat(seat)) for seat in seats]
-        elif seats:
+    if any(chosen[len(asked.parts) :]):
+        return None
+    for part, seats in zip(asked.parts, chosen, strict=False):
+        is_people = all(isinstance(each, int) for each in part.options)
+        # What is not people is what the letter has words for.
+        said: list[Option] = [each for each in part.options if each in words]
+        some = [Seat(seat) for seat in seats] if is_people else said
+        if not part.least <= len(some) <= part.most or (seats and not is_people):
             return None
+        choice += [(part.name, each) for each in some]
     return tuple(choice)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from verteller.telling.sentences.cleaning import plain
-from verteller.telling.sentences.lexicon import Lexicon
+from verteller.telling.sentences.lexicon import Kind, Lexicon
 from verteller.telling.sentences.meaning import Context
 from verteller.telling.sentences.people import people_of
 from verteller.telling.sentences.spelling import without_signs
@@ -30,6 +30,7 @@ class Item:
         is_soft: A name that is a word too.
         traits: What the lexicon knows of it, by the names of `Kind`; "genitive" beside them.
         questions: Which questions it is about, for the writer's role.
+        option: What may be chosen for a question beside people, if it is a word for that.
     """
 
     text: str
@@ -37,6 +38,7 @@ class Item:
     is_soft: bool = False
     traits: frozenset[str] = frozenset()
     questions: frozenset[str] = frozenset()
+    option: str = ""
 
 
 def items_of(text: str, context: Context, lexicon: Lexicon) -> list[Item]:
@@ -69,9 +71,7 @@ def _item(token: Token, role: str) -> Item:
     traits = {str(kind) for kind in token.kinds}
     if token.is_genitive:
         traits.add("genitive")
-    about = {
-        entry.question
-        for entry in token.entries
-        if entry.question and (not entry.roles or role in entry.roles)
-    }
-    return Item(token.text, token.seats, token.is_soft, frozenset(traits), frozenset(about))
+    own = [entry for entry in token.entries if not entry.roles or role in entry.roles]
+    about = frozenset(entry.question for entry in own if entry.question)
+    option = next((entry.key for entry in own if entry.kind is Kind.OPTION), "")
+    return Item(token.text, token.seats, token.is_soft, frozenset(traits), about, option)

@@ -106,11 +106,15 @@ def can_judge(context: Context) -> bool:
 
 
 def _is_about_people(asked: Asked) -> bool:
-    """Tell whether people are chosen, in up to two parts, or there is but one thing to say."""
+    """
+    Tell whether people are chosen, in up to two parts, or there is but one thing to say.
+
+    The second part may be what is not people: its words are found without him.
+    """
     options: list[Sequence[Option]] = [part.options for part in asked.parts]
     if len(options) == 1 and len(options[0]) == 1:
         return True
-    return len(options) <= 2 and all(isinstance(each, int) for some in options for each in some)
+    return len(options) <= 2 and all(isinstance(each, int) for each in options[0])
 
 
 def told_of(
