@@ -6,7 +6,7 @@ from tests.telling.sentences.cases import LANGUAGES, cases_in, files, tally
 
 LEAST = {"seen": 0.97, "later": 0.92, "fresh": 0.91}
 """Of the letters of each language that must be read rightly, by the part they belong to."""
-EVERY = {"seen": 1, "later": 1, "fresh": 8}
+EVERY = {"seen": 1, "later": 1, "fresh": 9}
 """Of how many letters one is read here; `score` reads them all."""
 KEPT = {"01": (8, 0.55, 0.08), "02": (1, 0.93, 0.02), "03": (8, 0.75, 0.10)}
 """

@@ -66,7 +66,6 @@ OPEN: Final = {
 
 
 MISSED: Final = {
-    "Voto Davide, qualora il regolamento lo consenta.",
     "Het ene moment stem ik op Kees, het volgende heb ik met hem te doen.",
 }
 """What we know to be asked about though it is an order, or obeyed though it is none."""

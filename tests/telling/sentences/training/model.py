@@ -14,10 +14,10 @@ from verteller.telling.sentences.learned.encoding import WIDTH
 from verteller.telling.sentences.learned.items import MOST_ITEMS
 from verteller.telling.sentences.learned.network import PERSONS, UNTOLD, WORDS
 
-_SIZE: Final = 256
-_LAYERS: Final = 4
+_SIZE: Final = 192
+_LAYERS: Final = 3
 _HEADS: Final = 4
-_FORGET: Final = 0.08
+_FORGET: Final = 0.12
 """How much of what is seen is left out at random while learning."""
 _BYTE: Final = 256
 _ASIDE: Final = 0.3

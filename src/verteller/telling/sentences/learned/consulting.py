@@ -14,7 +14,7 @@ from verteller.telling.sentences.learned import encoding
 from verteller.telling.sentences.learned.items import MOST_CHARACTERS, Item, items_of
 from verteller.telling.sentences.learned.judging import Judgement, Thought, can_judge, judge
 from verteller.telling.sentences.learned.network import knowledge
-from verteller.telling.sentences.lexicon import Lexicon
+from verteller.telling.sentences.lexicon import Kind, Lexicon
 from verteller.telling.sentences.meaning import (
     Command,
     Context,
@@ -35,6 +35,8 @@ ANSWERING: Final = 0.9
 """How sure he must be of what to answer besides."""
 _UNASKED: Final = frozenset({"successor", "suicide"})
 """Questions that stand open to everybody all the time."""
+_PUTTING_OFF: Final = frozenset({Kind.LATER, Kind.MIGHT})
+"""Words like "tomorrow" and "would"."""
 _ASKED_FREELY: Final = frozenset({Request.STATUS, Request.HELP})
 """What may be asked as often as one likes; how many are left is asked but once."""
 
@@ -91,7 +93,8 @@ def _is_unlikely(
     Tell whether he must be all but certain.
 
     So he must of a letter that supposes something or has words for closed questions alone, of
-    what nobody is asked for and no word names, and where nobody is chosen.
+    one in which the grammar knows the question and leaves it for its tense or mood, of what
+    nobody is asked for and no word names, and where nobody is chosen.
     """
     about = {question for item in items for question in item.questions}
     if not all(opinion.choices.values()) or (_UNASKED & set(opinion.choices)) - about:
@@ -99,7 +102,10 @@ def _is_unlikely(
     if understood.commands:
         return False
     supposes = any(doubt.code is DoubtCode.CONDITION for doubt in understood.doubts)
-    return supposes or (bool(about) and about.isdisjoint(context.asked))
+    is_put_off = any(doubt.question for doubt in understood.doubts) and any(
+        item.traits & _PUTTING_OFF for item in items
+    )
+    return supposes or is_put_off or (bool(about) and about.isdisjoint(context.asked))
 
 
 def _weighed(
