@@ -20,6 +20,8 @@ PYTEST := $(BIN)/pytest -n 3 --dist loadfile --no-loadscope-reorder
 
 # Tests start hundreds of processes: what one of them has compiled the others need not compile again.
 unexport PYTHONDONTWRITEBYTECODE
+# The second reader's matrices are small: several threads at each would be waiting for one another.
+export OPENBLAS_NUM_THREADS := 1
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
