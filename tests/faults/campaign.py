@@ -30,7 +30,7 @@ PLAYERS: Final = 5
 PHASE: Final = timedelta(seconds=2)
 KILLS_A_GAME: Final = 20
 """A game does not end sooner than after so many."""
-MOST_KILLS: Final = 5
+MOST_KILLS: Final = 15
 """So many times as often as asked it is killed at most, where too little happens meanwhile."""
 SHORT_LIFE: Final = 0.25
 """Seconds within which a narrator is killed, whatever it is doing."""

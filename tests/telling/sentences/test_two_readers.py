@@ -10,7 +10,7 @@ from verteller.telling.sentences.learned import consulting
 from verteller.telling.sentences.learned.consulting import with_second_opinion
 from verteller.telling.sentences.learned.judging import Judgement, Thought
 from verteller.telling.sentences.loading import lexicon_of
-from verteller.telling.sentences.meaning import Command, Context, Understanding
+from verteller.telling.sentences.meaning import Command, Context, Doubt, DoubtCode, Understanding
 
 DANIEL, EMILY, GRACE = "Daniel Wolfe", "Emily Carter", "Grace Hunter"
 
@@ -47,7 +47,10 @@ def _heard(
         Command(question, (("target", _seat(name, context)),), text)
         for question, name in found.items()
     ]
-    understood = Understanding(tuple(commands), has_sentences=True)
+    doubts = [Doubt(DoubtCode.NOT_UNDERSTOOD, text, question) for question in thinks]
+    understood = Understanding(
+        tuple(commands), () if commands else tuple(doubts), has_sentences=True
+    )
     lexicon = lexicon_of(context.rulebook, "en")
     return with_second_opinion(understood, text, context, lexicon)
 
@@ -93,6 +96,18 @@ def test_what_he_leaves_out_is_done_where_he_is_not_certain(
     )
 
     assert set(_done(heard)) == {"vote", "elect"}
+
+
+@pytest.mark.parametrize(("text", "is_done"), [("Emily burns.", 1), ("Emily burns tomorrow.", 0)])
+def test_what_the_grammar_leaves_for_later_he_must_be_certain_of(
+    text: str, is_done: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Rules: LU3-SYS-09."""
+    town = _town("farmer", "vote", "elect")
+
+    heard = _heard(text, town, {}, {"vote": (EMILY, 0.95)}, monkeypatch)
+
+    assert len(heard.commands) == is_done
 
 
 def test_the_power_that_goes_with_a_ghost_is_the_one_that_is_named(

@@ -7,6 +7,7 @@ How the second reader learns: from the letters of the corpus, but for the held-o
     python -m tests.telling.sentences.training --without lessons02   # to measure on these
 
 Writes `src/verteller/telling/sentences/learned/knowledge.npz` anew. What stands there has learned
-for nine rounds from the lessons up to 11, then onward for five from all of them. The same letters
-and seeds give the same knowledge up to rounding.
+for nine rounds from the lessons up to 11, then onward for five from those up to 15, in batches of
+64 and forgetting more; from 16 to 19 it has not learned yet. The same letters and seeds give the
+same knowledge up to rounding.
 """

@@ -12,15 +12,13 @@ from torch.nn import functional
 from tests.telling.sentences.training.examples import REPLIES
 from verteller.telling.sentences.learned.encoding import WIDTH
 from verteller.telling.sentences.learned.items import MOST_ITEMS
-from verteller.telling.sentences.learned.network import PERSONS, UNTOLD, WORDS
+from verteller.telling.sentences.learned.network import ASIDE, HEADS, PERSONS, UNTOLD, WORDS
 
 _SIZE: Final = 192
 _LAYERS: Final = 3
-_HEADS: Final = 4
 _FORGET: Final = 0.12
 """How much of what is seen is left out at random while learning."""
 _BYTE: Final = 256
-_ASIDE: Final = 0.3
 
 
 @dataclass(frozen=True)
@@ -93,12 +91,12 @@ class Network(nn.Module):
         self.told = nn.Embedding(UNTOLD + 1, size)
         self.kd = nn.Linear(len(places.traits), size, bias=False)
         for each in (self.mark, self.q, self.lang, self.pos, self.kd, self.word, self.told):
-            each.weight.data *= _ASIDE
+            each.weight.data *= ASIDE
         self.isq = nn.Parameter(torch.zeros(size))
-        self.cls = nn.Parameter(torch.randn(size) * _ASIDE)
-        self.slf = nn.Parameter(torch.randn(size) * _ASIDE)
+        self.cls = nn.Parameter(torch.randn(size) * ASIDE)
+        self.slf = nn.Parameter(torch.randn(size) * ASIDE)
         layer = nn.TransformerEncoderLayer(
-            size, _HEADS, 2 * size, 0.0, activation="relu", batch_first=True, norm_first=True
+            size, HEADS, 2 * size, 0.0, activation="relu", batch_first=True, norm_first=True
         )
         self.enc = nn.TransformerEncoder(layer, _LAYERS, enable_nested_tensor=False)
         for each in self.enc.layers:
@@ -119,7 +117,7 @@ class Network(nn.Module):
         question = self.q(batch.subjects) + self.lang(batch.languages) + self.word(batch.words)
         writer = self.slf + question + self.told(batch.writer)
         heads = torch.stack([self.cls + question, writer], 1)
-        rows = torch.cat([heads, words + _ASIDE * question[:, None]], 1)
+        rows = torch.cat([heads, words + ASIDE * question[:, None]], 1)
         ends = torch.cat([torch.zeros(count, 2, dtype=torch.bool), batch.ends], 1)
         rows = self.ln(self.enc(rows, src_key_padding_mask=ends))
         whole, writer, words = rows[:, 0], rows[:, 1], rows[:, 2:]

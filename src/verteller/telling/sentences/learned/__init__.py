@@ -27,6 +27,8 @@ def with_second_opinion(
         text: What the writer wrote himself.
         context: What he knows.
         lexicon: The words of his language.
+
+    Source: lupus3, 4.4, LU3-SYS-05, LU3-SYS-09, LU3-SYS-10.
     """
     if not understood.has_sentences:
         # Names and words for options are read by themselves.

@@ -72,6 +72,8 @@ def with_second_opinion(
         text: What the writer wrote himself.
         context: What he knows.
         lexicon: The words of his language.
+
+    Source: lupus3, 4.4, LU3-SYS-05, LU3-SYS-09, LU3-SYS-10.
     """
     if len(text) > MOST_CHARACTERS or not can_judge(context):
         return understood

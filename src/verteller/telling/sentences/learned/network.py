@@ -34,8 +34,9 @@ that another question is answered or something asked of the narrator; else its d
 """
 UNTOLD: Final = 3
 """What stands for each person where the grammar was not asked."""
-_HEADS: Final = 4
-_ASIDE: Final = 0.3
+HEADS: Final = 4
+"""Of each layer; those of the training."""
+ASIDE: Final = 0.3
 """How much the question counts in each word beside what it counts for the whole letter."""
 _TINY: Final = 1e-5
 
@@ -167,7 +168,7 @@ class _Network:
         for person in range(1, PERSONS):
             words[letter.marks == person] += named[person]
         writer = of["slf"] + question + named[0]
-        rows = np.vstack([of["cls"] + question, writer, words + _ASIDE * question])
+        rows = np.vstack([of["cls"] + question, writer, words + ASIDE * question])
         for layer in range(sum(name.endswith("in_proj_weight") for name in of)):
             rows = self._layer(f"enc.layers.{layer}", rows)
         rows = self._norm("ln", rows)
@@ -195,9 +196,9 @@ class _Network:
         of = self._weights
         mixed = rows @ of[f"{name}.in_proj_weight"].T + of[f"{name}.in_proj_bias"]
         count, width = rows.shape
-        shape = (count, 3, _HEADS, width // _HEADS)
+        shape = (count, 3, HEADS, width // HEADS)
         query, key, value = mixed.reshape(shape).transpose(1, 2, 0, 3)
-        scores = query @ key.transpose(0, 2, 1) / np.sqrt(np.float32(width // _HEADS))
+        scores = query @ key.transpose(0, 2, 1) / np.sqrt(np.float32(width // HEADS))
         seen = _likely(scores) @ value
         return self._linear(f"{name}.out_proj", seen.transpose(1, 0, 2).reshape(count, width))
 
